@@ -1,6 +1,7 @@
 import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
 import { priceYear } from "#application/calculations/price-year.ts";
 import { simulateYear } from "#application/calculations/simulate-year.ts";
+import { fitSuppliers } from "#application/calculations/supplier-fit/fit-suppliers.ts";
 import { euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import { type Measure, measure, median } from "./measure.ts";
 
@@ -25,12 +26,20 @@ export function measureCalculations(): Measure[] {
       }
     });
   };
+  const ofOctober = simulateYear({ ...situation, day: "2026-11-20" }, setting, 0);
+  if (!ofOctober.ok) throw new Error(ofOctober.refusal.code);
   const reference = measure("calculation.simulateYear-mean-year", mean, "ms");
   return [
     reference,
     measure("calculation.simulateYear-range", range, "ms", reference),
     measure("calculation.priceYear", slid("single") / VALUATIONS, "ms", reference),
     measure("calculation.priceYear-dynamic", slid("dynamic") / VALUATIONS, "ms", reference),
+    measure(
+      "calculation.fitSuppliers",
+      medianOf(ROUNDS, () => fitSuppliers(ofOctober.value)),
+      "ms",
+      reference,
+    ),
   ];
 }
 

@@ -6,7 +6,7 @@ npm run market -- show OFFER WHY    everybody sees it, as before or again; repor
 npm run market -- connections       which connections two accounts want to sell from, by the references of their agreements
 npm run market -- holder-stays REFERENCE WHY   the agreement under REFERENCE stays refused; both sellers get a mail
 npm run market -- holder-loses REFERENCE WHY   the agreement that shares now ends today, so that REFERENCE may begin; both get a mail
-npm run market -- round WHY         a round of matching with everybody, within a minute, in the process that runs the schedule
+npm run market -- round WHY         a round of matching with everybody, within a minute, in one of the processes of the site
 
 WHY is one sentence in Dutch, which those who get a mail read. Every act stands in the list of /beheer/logboek.`;
 

@@ -17,6 +17,7 @@ export async function withSite(work: (site: Site, ports: SitePorts) => Promise<v
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   } finally {
+    ports.mailer.close?.();
     await database.close();
     flushLog();
   }

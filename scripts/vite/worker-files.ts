@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 const files = {
-  "matching-worker.js": "./src/server/schedule/matching-worker.ts",
+  "matching-worker.js": "./src/server/jobs/matching-worker.ts",
   "task-worker.js": "./src/server/workers/task-worker.ts",
 };
 

@@ -81,6 +81,7 @@ export const backOfficePlaces: readonly Place[] = [
   { name: "Tariefkaarten", path: "/beheer/tariefkaarten" },
   { name: "Dagprijzen", path: "/beheer/dagprijzen" },
   { name: "E-mails", path: "/beheer/e-mails" },
+  { name: "Taken", path: "/beheer/taken" },
   { name: "Logboek", path: "/beheer/logboek" },
 ];
 

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { systemClock } from "#adapters/clock/system-clock.ts";
 import { systemTimer } from "#adapters/clock/system-timer.ts";
+import { openJobQueue } from "#adapters/database/jobs/open-job-queue.ts";
+import { readDatabaseTime } from "#adapters/database/jobs/read-database-time.ts";
 import { type MoveCount, moveFromDirectory, moveToDirectory } from "#adapters/database/move-accounts.ts";
 import { type DescribedDatabase, openDatabase } from "#adapters/database/open-database.ts";
 import { openRateLimits } from "#adapters/database/open-rate-limits.ts";
@@ -31,6 +33,7 @@ import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
 import { demoMarketWords } from "#content/demo-market.ts";
 import { composeIdentity } from "./compose-identity.ts";
 import type { Config } from "./config.ts";
+import { openClockWatch } from "./jobs/clock-watch.ts";
 import { keptBeside, ownSecret } from "./own-secret.ts";
 import { readReadiness } from "./readiness.ts";
 import { readWatchedState } from "./stored/watched-state.ts";
@@ -62,6 +65,10 @@ export function composePorts(config: Config, { clock = systemClock, findDatabase
   const signingKey = config.signingKey ?? keptBeside(config.dataFolder, "signing-key", makeSigningKey);
   const store = openStore(database, { ...dependencies, secret, closedRegions }, firebase?.documents);
   const workers = openWorkerPool();
+  const jobs = openJobQueue(database);
+  // A site that stands still on a day stands still with its database.
+  const databaseNow = clock === systemClock ? () => readDatabaseTime(database) : async () => clock.now();
+  const clocks = openClockWatch({ siteNow: clock.now, databaseNow, log });
   const ports: Ports = {
     settings: config.settings,
     clock,
@@ -89,11 +96,16 @@ export function composePorts(config: Config, { clock = systemClock, findDatabase
             droppedLogLines: jsonLog.droppedLines,
             isReady: async () => (await readReadiness({ identity, store }, READING_MS)).isReady,
             readState: () =>
-              withinTime(readWatchedState({ store, clock, pool: () => database.connections?.() ?? null }), READING_MS),
+              withinTime(
+                readWatchedState({ store, clock, jobs, clocks, pool: () => database.connections?.() ?? null }),
+                READING_MS,
+              ),
           }),
     workers,
+    jobs,
+    clocks,
   };
-  return { ports, database, workers, flushLog: jsonLog.flush };
+  return { ports, database, workers, jobs, clocks, flushLog: jsonLog.flush };
 }
 
 export const openConfiguredDatabase = (

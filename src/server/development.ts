@@ -1,7 +1,7 @@
 import type { Ports } from "#application/ports/ports.ts";
 import { composePorts, seedConfiguredDemo } from "./compose.ts";
 import { readConfig } from "./config.ts";
-import { openSchedule } from "./schedule/open-schedule.ts";
+import { startBackgroundWork } from "./jobs/start-background-work.ts";
 
 type Kept = { readonly ports: Ports; wake(): void };
 const place: { [key: symbol]: Kept | undefined } = globalThis as never;
@@ -12,16 +12,17 @@ export function developmentSite(): Kept {
   const known = place[KEY];
   if (known) return known;
   const config = readConfig(process.env);
-  const { ports, database } = composePorts(config);
-  const schedule = database.ping().then(async () => {
+  const composed = composePorts(config);
+  const { ports, database } = composed;
+  const background = database.ping().then(async () => {
     // A database of elsewhere may be one that people use.
     if (config.databaseUrl === null && config.settings.backend === "built-in") await seedConfiguredDemo(database);
-    return openSchedule(ports, database);
+    return startBackgroundWork(composed);
   });
-  schedule.catch((error: unknown) => ports.log.error("database not opened", error));
+  background.catch((error: unknown) => ports.log.error("database not opened", error));
   // The embedded server has a session of its own, so it would not hear that its site ends.
   process.once("SIGINT", () => void database.close().finally(() => process.exit(0)));
-  const kept = { ports, wake: () => void schedule.then(({ wake }) => wake()).catch(() => {}) };
+  const kept = { ports, wake: () => void background.then(({ wake }) => wake()).catch(() => {}) };
   place[KEY] = kept;
   return kept;
 }

@@ -22,6 +22,7 @@ import {
 import { drawnContext } from "#web/drawn.ts";
 import { type MarketMemory, openMarketMemory } from "#web/market-memory.ts";
 import { bytesOf } from "#web/requests/written-page.ts";
+import { renderWaitingMail } from "./jobs/render-waiting-mail.ts";
 import { openPageHandlers } from "./page-handlers.ts";
 import { deferBoot, type Rest, type Start } from "./requests/defer-boot.ts";
 import { openToFrames } from "./requests/embedding.ts";
@@ -30,7 +31,6 @@ import { isPayloadPath, loadPayload } from "./requests/payload.ts";
 import { readClient } from "./requests/read-client.ts";
 import type { Recognition } from "./requests/recognise-visitor.ts";
 import { contentSecurityPolicy } from "./requests/security-headers.ts";
-import { renderWaitingMail } from "./schedule/render-waiting-mail.ts";
 import { siteFor } from "./site-for.ts";
 import type { CardBookReader } from "./stored/card-book.ts";
 import { indexedPaths } from "./stored/indexed-paths.ts";

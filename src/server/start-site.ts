@@ -7,9 +7,8 @@ import { createApp } from "./app.ts";
 import { BackendFault, checkBackend } from "./check-backend.ts";
 import { composePorts, seedConfiguredDemo } from "./compose.ts";
 import { type Config, ConfigFault, checkIdentity, missingIdentity, readConfig } from "./config.ts";
+import { type BackgroundWork, startBackgroundWork } from "./jobs/start-background-work.ts";
 import { startOutcomeTally } from "./requests/outcome-tally.ts";
-import { openSchedule } from "./schedule/open-schedule.ts";
-import type { Schedule } from "./schedule/schedule.ts";
 import { ListenFault, type RunningServer, startServer } from "./start-server.ts";
 import { openStaticFiles } from "./stored/static-files.ts";
 
@@ -21,13 +20,14 @@ export async function startSite(clientDirectory: string): Promise<void> {
   // Without a listener a full disk or a reader that left ends the process. What is lost is counted by the log.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   const config = readConfigOrExit();
-  const { ports, database, workers, flushLog } = composePorts(config);
+  const composed = composePorts(config);
+  const { ports, database, workers, flushLog } = composed;
   const { settings } = config;
-  let schedule: Schedule | null = null;
+  let background: BackgroundWork | null = null;
   let server: RunningServer | null = null;
   const tally = startOutcomeTally(ports);
   const app = createApp(ports, openStaticFiles(clientDirectory), {
-    onChange: () => schedule?.wake(),
+    onChange: () => background?.wake(),
     onAnswer: tally.note,
   });
   const hurry = new AbortController();
@@ -65,7 +65,7 @@ export async function startSite(clientDirectory: string): Promise<void> {
   }
 
   async function close(): Promise<void> {
-    await schedule?.stop();
+    await background?.stop();
     await tally.stop();
     await Promise.all([database.close(), workers.close()]);
   }
@@ -73,7 +73,7 @@ export async function startSite(clientDirectory: string): Promise<void> {
   async function start(): Promise<void> {
     const notes = await Promise.all([openAndSeed(), checkBackend(ports)]);
     if (isStopping) return;
-    schedule = openSchedule(ports, database);
+    background = startBackgroundWork(composed);
     server = await startServer(app.fetch, config);
     // Reads all offers, so that who searches first does not wait for that; who asks while the database is away is told.
     gatherMarketFigures(ports).catch(() => {});

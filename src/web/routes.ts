@@ -167,6 +167,7 @@ export default [
   route("beheer/tariefkaarten/:key", "pages/back-office/cards/card.tsx"),
   route("beheer/dagprijzen", "pages/back-office/prices/day-prices.tsx"),
   route("beheer/e-mails", "pages/back-office/mails.tsx"),
+  route("beheer/taken", "pages/back-office/jobs.tsx"),
   route("beheer/logboek", "pages/back-office/acts.tsx"),
 
   route("gebruikersinformatie/disclaimer", "pages/legal/disclaimer.tsx"),

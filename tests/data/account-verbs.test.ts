@@ -216,6 +216,18 @@ describe("the verbs around an account", () => {
     expect(await accountsOf(input.email)).toEqual([]);
   });
 
+  test("a count that a clock a day ahead began does not outlast its window once the clock is right", async () => {
+    const limit = { key: "clock:ahead", max: 1, perSeconds: 900 };
+    clock.advance(24 * 3600_000);
+    expect([await ports.rateLimits.limited([limit]), await ports.rateLimits.limited([limit])]).toMatchObject([
+      null,
+      { code: "too-many-attempts" },
+    ]);
+    clock.advance(-24 * 3600_000);
+    expect(await ports.rateLimits.limited([limit])).toBeNull();
+    expect(await ports.rateLimits.limited([limit])).toMatchObject({ code: "too-many-attempts" });
+  });
+
   test("an address that is tried from everywhere is slowed down, but not for a browser that signed in before", async () => {
     const { email, deviceToken } = await walk.join();
     const limit = { key: signInAddressKey(email), max: 100, perSeconds: 3600 };

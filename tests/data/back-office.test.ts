@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Database, errorCode } from "#adapters/database/database.ts";
+import { openJobQueue } from "#adapters/database/jobs/open-job-queue.ts";
 import { leads } from "#adapters/database/schema.ts";
 import { addOutcomes, recountOutcomes } from "#application/back-office/count-outcomes.ts";
 import { listActs } from "#application/back-office/list-acts.ts";
@@ -138,7 +139,8 @@ describe("counts per day", () => {
     await database.run((queries) => queries.execute(sql`delete from listings`));
     await recountOutcomes(site);
 
-    const { counted } = await readToday(site);
+    const clocks = { last: () => ({ seconds: 0, isTooLarge: false }) };
+    const { counted } = await readToday({ ...site, jobs: openJobQueue(database), clocks });
     const ofToday = Object.fromEntries(counted.map(({ outcome, counts }) => [outcome, counts.at(-1)]));
     expect(ofToday["calculation"]).toEqual({ day: "2026-11-15", count: 5 });
     expect(ofToday["listing"]).toEqual({ day: "2026-11-15", count: 2 });

@@ -10,6 +10,7 @@ import { migrate } from "#adapters/database/migrate.ts";
 import { openPostgres } from "#adapters/database/open-postgres.ts";
 import * as schema from "#adapters/database/schema.ts";
 import { freshPostgres, freshPostgresUrl } from "../support/databases.ts";
+import { makeScratchTable, scratch } from "../support/scratch-table.ts";
 import { emptyDatabaseUrl, freePort } from "../support/test-postgres.ts";
 
 describe("a database", () => {
@@ -128,14 +129,15 @@ describe("a database", () => {
 
 test("a transaction that loses to another is done again, and both count", async () => {
   const database = openPostgres({ url: await freshPostgresUrl() });
+  await makeScratchTable(database);
   const add = () =>
     database.transaction(async (queries) => {
       await queries.execute(sql`set transaction isolation level serializable`);
-      const rows = await queries.select().from(schema.tasks);
-      await queries.insert(schema.tasks).values({ name: `task ${rows.length}`, lastRunAt: new Date() });
+      const rows = await queries.select().from(scratch);
+      await queries.insert(scratch).values({ name: `task ${rows.length}` });
     });
   await Promise.all([add(), add(), add()]);
-  const rows = await database.run((queries) => queries.select().from(schema.tasks));
+  const rows = await database.run((queries) => queries.select().from(scratch));
   expect(rows.map(({ name }) => name).toSorted()).toEqual(["task 0", "task 1", "task 2"]);
   await database.close();
 });

@@ -76,6 +76,15 @@ describe("mail waiting", () => {
     );
   });
 
+  test("that was written or leased by a clock a day ahead goes out at once when the clock is right", async () => {
+    clock.advance(24 * 3600_000);
+    await add("leased", "written");
+    await ports.store.outbox.claim(1);
+    clock.advance(-24 * 3600_000);
+    expect(await deliverPendingMail(ports, render)).toEqual({ sent: 2, isServerDown: false });
+    expect(subjects()).toEqual(["leased", "written"]);
+  });
+
   test("waits while the mail server is down, counts nothing against any, and goes out in order when it is back", async () => {
     await server.stop();
     await add("a", "b");

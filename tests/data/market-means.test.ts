@@ -7,11 +7,11 @@ import { explainPair } from "#application/market/proposals/explain-pair.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { eurosPerKilowattHour } from "#domain/units/quantity.ts";
-import { startMatchingSchedule } from "#server/schedule/matching-schedule.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { openMarketSite } from "../support/market-site.ts";
 import { importedYear } from "../support/price-file.ts";
 import { runRound } from "../support/run-round.ts";
+import { startJobs } from "../support/start-jobs.ts";
 import { until } from "../support/until.ts";
 
 const DAY = 86_400_000;
@@ -80,19 +80,19 @@ describe("listings that follow the market", () => {
   test("are brought to the day before its first round, once, and the pair that only pays now is proposed", async () => {
     const site = await squareBeforePrices();
     expect(await runRound(site.ports, here, "everybody")).toBe(0);
-    await site.store.runTask("market-means", 0, async () => {});
     site.clock.advance(DAY);
-    const lines: string[] = [];
-    const tell = (line: string, facts: unknown) => void lines.push(`${line} ${JSON.stringify(facts)}`);
-    const log = { info: tell, warn: tell, error: tell };
-    const schedule = startMatchingSchedule({ ...site.ports, log } as never, {
-      onMail() {},
-      everyMs: 20,
-      openMatcher: () => here,
+    const running = startJobs({
+      database,
+      names: ["matching", "matching-part"],
+      site: { ...(site.ports as object), clock: site.clock, openMatcher: () => here },
     });
     await until(async () => (await site.store.market.proposals.list(site.seller)).length > 0);
-    await schedule.stop();
-    expect(lines).toEqual(['market-means {"count":2}', 'matching {"count":1}']);
+    await until(() => running.lines.some(({ event }) => event === "matching"));
+    await running.stop();
+    expect(running.lines).toEqual([
+      { level: "info", event: "market-means", count: 2 },
+      { level: "info", event: "matching", count: 1 },
+    ]);
     const [proposal] = await site.store.market.proposals.list(site.seller);
     const { gainBuyer } = (await explainPair(site.ports, site.offerId, site.requestId))?.pair ?? {};
     expect(proposal?.pair.gainBuyer).toBeCloseTo(gainBuyer ?? 0, 6);

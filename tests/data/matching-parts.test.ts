@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { outbox, tasks } from "#adapters/database/schema.ts";
+import { outbox } from "#adapters/database/schema.ts";
 import { listings, matchingParts, matchingRuns, proposals } from "#adapters/database/schema-market.ts";
 import type { Matcher } from "#application/market/matching/match-part.ts";
 import { type MatchingTask, runMatcher } from "#application/market/matching/run-matcher.ts";
 import { beginRound, chooseScope, continueRound } from "#application/market/matching/run-matching.ts";
 import type { Recommendation } from "#domain/matching/recommendation.ts";
 import { eurosPerKilowattHour } from "#domain/units/quantity.ts";
-import { startMatchingSchedule } from "#server/schedule/matching-schedule.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { openMarketSite } from "../support/market-site.ts";
 import { restOfRound, runnerOf, runRound } from "../support/run-round.ts";
+import { startJobs } from "../support/start-jobs.ts";
 import { until } from "../support/until.ts";
 
 const SECOND = 1000;
@@ -36,8 +36,7 @@ describe("a region that is dealt into parts", () => {
   afterAll(() => database.close());
 
   async function clear() {
-    for (const table of [proposals, matchingRuns, tasks, outbox])
-      await database.run((queries) => queries.delete(table));
+    for (const table of [proposals, matchingRuns, outbox]) await database.run((queries) => queries.delete(table));
     await database.run((queries) => queries.update(listings).set({ leftOver: null }));
     site.clock.advance(SECOND);
   }
@@ -196,6 +195,7 @@ describe("a region that is dealt into parts", () => {
     const begun = await Promise.all(names.map((name) => beginRound(site.ports, "everybody", runnerOf(name))));
     expect(begun.filter((one) => one === "begun")).toHaveLength(1);
     expect(begun.filter((one) => one === "underway")).toHaveLength(5);
+    await site.store.market.runs.claim("a", site.clock.now());
     const others = ["g", "h", "i", "j", "k", "l"];
     const silent = () => new Date(site.clock.now().getTime() - 120 * SECOND);
     const claim = () => Promise.all(others.map((name) => site.store.market.runs.claim(name, silent())));
@@ -205,9 +205,12 @@ describe("a region that is dealt into parts", () => {
   });
 
   test("of a process that stops goes on at the next attempt of another, and was not a failure of its part", async () => {
-    const log = { info() {}, warn() {}, error() {} };
     const start = (openMatcher: (signal: AbortSignal) => Matcher) =>
-      startMatchingSchedule({ ...site.ports, log } as never, { onMail() {}, everyMs: 10, openMatcher });
+      startJobs({
+        database,
+        names: ["matching", "matching-part"],
+        site: { ...(site.ports as object), clock: site.clock, openMatcher },
+      });
     let isReached = false;
     const stopping = start((signal) => () => {
       isReached = true;
@@ -215,7 +218,7 @@ describe("a region that is dealt into parts", () => {
     });
     await until(() => isReached);
     await stopping.stop();
-    // The clock stands still: neither a lease nor a silence is waited for.
+    // The clock stands still: no silence is waited for.
     const next = start(() => here);
     await until(async () => (await steps())[0] === "finished");
     await next.stop();

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { outbox, tasks } from "#adapters/database/schema.ts";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { outbox } from "#adapters/database/schema.ts";
 import { listings, matchingRuns } from "#adapters/database/schema-market.ts";
 import { moveOffer, moveRequest } from "#application/market/listings/move-listing.ts";
 import { saveOffer } from "#application/market/listings/save-offer.ts";
@@ -13,17 +14,18 @@ import { acceptProposal, declineProposal } from "#application/market/proposals/d
 import { explainPair } from "#application/market/proposals/explain-pair.ts";
 import { lapseProposals } from "#application/market/proposals/lapse-proposals.ts";
 import { proposePair } from "#application/market/proposals/propose-pair.ts";
+import type { JobName } from "#application/ports/jobs.ts";
 import { readProfile } from "#domain/matching/market-party.ts";
 import { verify } from "#domain/matching/verify.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { eurosPerKilowattHour, kilowattHours } from "#domain/units/quantity.ts";
-import { startMatchingSchedule } from "#server/schedule/matching-schedule.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { marketContext, offerInput, requestInput } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
 import { importedYear } from "../support/price-file.ts";
 import { runRound } from "../support/run-round.ts";
+import { startJobs } from "../support/start-jobs.ts";
 import { until } from "../support/until.ts";
 
 const DAY = 86_400_000;
@@ -39,7 +41,7 @@ describe("rounds of matching", () => {
 
   /** An empty square, with people of its own. */
   async function freshSquare(change: Parameters<ReturnType<typeof openMarketSite>["request"]>[1] = {}) {
-    for (const table of [listings, matchingRuns, tasks, outbox]) await database.run((queries) => queries.delete(table));
+    for (const table of [listings, matchingRuns, outbox]) await database.run((queries) => queries.delete(table));
     const site = openMarketSite(database);
     const [seller, buyer] = [await site.person(), await site.person()];
     const [offerId, requestId] = [await site.offer(seller), await site.request(buyer, change)];
@@ -316,74 +318,89 @@ describe("rounds of matching", () => {
     });
   });
 
-  test("the schedule runs a round in a process of its own, once for all processes", async () => {
+  /** A process that does these jobs for a square. */
+  function startOn(site: Awaited<ReturnType<typeof freshSquare>>, names: readonly JobName[], change = {}) {
+    const running = startJobs({ database, names, site: { ...(site.ports as object), clock: site.clock, ...change } });
+    onTestFinished(running.stop);
+    return running;
+  }
+  const runs = () => database.run((queries) => queries.select().from(matchingRuns));
+
+  test("jobs run a round in a process of its own, once for all processes", async () => {
     const site = await freshSquare();
-    const lines: string[] = [];
-    const log = {
-      info: (line: string) => void lines.push(line),
-      warn: () => undefined,
-      error: (line: string, error: unknown) => void lines.push(`${line}: ${error}`),
-    };
-    let wakes = 0;
-    const start = () => startMatchingSchedule({ ...site.ports, log } as never, { onMail: () => wakes++, everyMs: 20 });
-    const both = [start(), start()];
-    for (let waited = 0; waited < 15_000 && wakes === 0; waited += 50) await new Promise((go) => setTimeout(go, 50));
-    await Promise.all(both.map((schedule) => schedule.stop()));
-    expect(lines).toEqual(["matching"]);
+    const both = [startOn(site, ["matching", "matching-part"]), startOn(site, ["matching", "matching-part"])];
+    await both[0]?.queue.ask("matching").catch(() => {});
+    await until(async () => (await runs())[0]?.step === "finished", 30_000);
+    await Promise.all(both.map((one) => one.stop()));
+    expect(both.flatMap(({ lines }) => lines)).toEqual([{ level: "info", event: "matching", count: 1 }]);
     expect(await site.theProposal()).toMatchObject({ state: "proposed" });
-    const [run, ...others] = await database.run((queries) => queries.select().from(matchingRuns));
+    const [run, ...others] = await runs();
     expect([run?.step, run?.scope, others.length]).toEqual(["finished", "everybody", 0]);
     expect(await chooseScope(site.ports)).toBe("newcomers");
     site.clock.advance(DAY);
     expect(await chooseScope(site.ports)).toBe("everybody");
   });
 
-  test("a round that an operator asks for runs at once, with everybody, and once", async () => {
+  test("a whole round by a clock that was a day ahead does not keep the next one from its turn", async () => {
     const site = await freshSquare();
+    site.clock.advance(DAY);
+    await runRound(site.ports, here, "everybody");
+    site.clock.advance(-DAY);
+    expect(await chooseScope(site.ports)).toBe("everybody");
+  });
+
+  test("a round that an operator asks for begins with everybody, also between two that are due, and once", async () => {
+    const site = await freshSquare();
+    await runRound(site.ports, async () => ({ proposals: [], leftOver: [], gain: 0 as never }), "everybody");
+    site.clock.advance(1000);
     const scopes: string[] = [];
-    await site.store.runTask("matching", 0, async () => {});
-    await site.store.backOffice.market.askRound();
-    const log = {
-      info() {},
-      warn() {},
-      error: (line: string, error: unknown) => void scopes.push(`${line}: ${error}`),
-    };
     const openMatcher = () => async () => {
       scopes.push((await site.store.market.runs.list(1))[0]?.scope ?? "");
       return { proposals: [], leftOver: [], gain: 0 as never };
     };
-    const schedule = startMatchingSchedule({ ...site.ports, log } as never, { onMail() {}, everyMs: 20, openMatcher });
-    for (let waited = 0; waited < 5_000 && scopes.length === 0; waited += 50)
-      await new Promise((go) => setTimeout(go, 50));
-    await new Promise((go) => setTimeout(go, 100));
-    await schedule.stop();
+    await site.store.backOffice.market.askRound();
+    const running = startOn(site, ["asked-round", "matching-part"], { openMatcher });
+    await until(async () => (await running.standing("asked-round")) !== undefined);
+    await running.queue.ask("asked-round");
+    await until(() => scopes.length > 0);
+    await running.queue.ask("asked-round");
+    await until(async () => !(await site.store.market.runs.isOpen()));
+    await running.stop();
     expect(scopes).toEqual(["everybody"]);
+    expect(await site.store.backOffice.market.isRoundAsked()).toBe(false);
   });
 
-  test("a database that is away when a round is due ends nothing: the round comes when it is back", async () => {
+  test("a round that was asked for while the table of rounds is locked stays asked, and begins once it is free", async () => {
     const site = await freshSquare();
-    const told: string[] = [];
-    const log = {
-      info: (line: string) => void told.push(line),
-      warn() {},
-      error: (line: string) => void told.push(line),
-    };
-    let asked = 0;
-    const takeAskedRound = async () => {
-      asked += 1;
-      if (asked === 1) throw new Error("no database");
-      return true;
-    };
-    const { backOffice } = site.store;
-    const store = { ...site.store, backOffice: { ...backOffice, market: { ...backOffice.market, takeAskedRound } } };
-    await site.store.runTask("matching", 0, async () => {});
-    const schedule = startMatchingSchedule({ ...site.ports, store, log } as never, {
-      onMail() {},
-      everyMs: 20,
-      openMatcher: () => here,
-    });
-    await until(() => told.includes("matching"));
-    await schedule.stop();
-    expect(told).toEqual(["task failed", "matching"]);
+    await site.store.backOffice.market.askRound();
+    const locked = Promise.withResolvers<void>();
+    const free = Promise.withResolvers<void>();
+    const locking = database.transaction(
+      async (queries) => {
+        await queries.execute(sql`lock table matching_runs in access exclusive mode`);
+        locked.resolve();
+        await free.promise;
+      },
+      { isLong: true },
+    );
+    await locked.promise;
+    const running = startOn(site, ["asked-round", "matching-part"], { openMatcher: () => here });
+    await until(() => running.lines.some(({ event, job }) => event === "job failed" && job === "asked-round"));
+    expect(await site.store.backOffice.market.isRoundAsked()).toBe(true);
+    free.resolve();
+    await locking;
+    await running.queue.ask("asked-round");
+    await until(async () => (await runs()).some(({ step }) => step === "finished"));
+    expect(await site.store.backOffice.market.isRoundAsked()).toBe(false);
+    expect((await runs())[0]).toMatchObject({ scope: "everybody", proposals: 1 });
+  });
+
+  test("a round that was asked for where nobody could meet anybody is asked no more", async () => {
+    const site = await freshSquare();
+    await database.run((queries) => queries.delete(listings));
+    await site.store.backOffice.market.askRound();
+    startOn(site, ["asked-round", "matching-part"]);
+    await until(async () => !(await site.store.backOffice.market.isRoundAsked()));
+    expect(await runs()).toEqual([]);
   });
 });

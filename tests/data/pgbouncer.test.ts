@@ -3,9 +3,9 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#adapters/database/database.ts";
 import { openPostgres } from "#adapters/database/open-postgres.ts";
-import * as schema from "#adapters/database/schema.ts";
 import { makeSigningKey } from "#adapters/signer/open-signer.ts";
 import { findPgBouncer, startPgBouncer } from "../support/pgbouncer.ts";
+import { makeScratchTable, scratch } from "../support/scratch-table.ts";
 import { registrationForm } from "../support/sent-forms.ts";
 import { openVisitor, startSiteProcess } from "../support/site-process.ts";
 import { emptyDatabaseUrl, testPostgres } from "../support/test-postgres.ts";
@@ -66,20 +66,21 @@ describe.skipIf(program === null)("behind PgBouncer in transaction mode", () => 
           current_setting('idle_in_transaction_session_timeout') as idle`,
       ),
     ).toEqual([{ statement: "20s", lock: "3s", idle: "20s" }]);
+    await makeScratchTable(server);
     const at = new Date("2026-11-15T10:00:00Z");
     await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         server.transaction(async (queries) => {
-          await queries.insert(schema.tasks).values({ name: `task ${n}`, lastRunAt: at });
+          await queries.insert(scratch).values({ name: `task ${n}`, at });
           await queries
-            .update(schema.tasks)
-            .set({ lastRunAt: at })
+            .update(scratch)
+            .set({ at })
             .where(sql`name = ${`task ${n}`}`);
         }),
       ),
     );
     const rows = await Promise.all(
-      Array.from({ length: 12 }, () => server.run((queries) => queries.select().from(schema.tasks))),
+      Array.from({ length: 12 }, () => server.run((queries) => queries.select().from(scratch))),
     );
     for (const found of rows) expect(found).toHaveLength(12);
     expect(troubles).toEqual([]);

@@ -4,6 +4,7 @@ import { asShown, type Database } from "#adapters/database/database.ts";
 import { openPostgres } from "#adapters/database/open-postgres.ts";
 import * as schema from "#adapters/database/schema.ts";
 import { startOwnPostgres } from "../support/own-postgres.ts";
+import { makeScratchTable, scratch } from "../support/scratch-table.ts";
 import { until } from "../support/until.ts";
 
 const OTHERS = "select pid from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'";
@@ -20,7 +21,7 @@ describe("a PostgreSQL server in trouble", () => {
   };
   beforeAll(async () => {
     postgres = await startOwnPostgres(["max_connections=20", "superuser_reserved_connections=1"]);
-    await open().ping();
+    await makeScratchTable(open());
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((database) => database.close()));
@@ -32,25 +33,25 @@ describe("a PostgreSQL server in trouble", () => {
     database.run((queries) => queries.execute(sql.raw(text))) as Promise<unknown> as Promise<{ rows: unknown[] }>;
   const unavailable = (words: RegExp) => ({ name: "Unavailable", message: expect.stringMatching(words) });
   const addTask = (database: Database, name: string) =>
-    database.run((queries) => queries.insert(schema.tasks).values({ name, lastRunAt: new Date() }));
+    database.run((queries) => queries.insert(scratch).values({ name }));
 
   test("a connection that is ended under a transaction, between two statements, fails that transaction alone", async () => {
     const database = open();
     const broken = database.transaction(async (queries) => {
-      await queries.insert(schema.tasks).values({ name: "half", lastRunAt: new Date() });
+      await queries.insert(scratch).values({ name: "half" });
       await postgres.ask(END_ALL);
       await until(async () => (await postgres.ask(OTHERS)).length === 0);
-      return queries.select().from(schema.tasks);
+      return queries.select().from(scratch);
     });
     await expect(broken).rejects.toMatchObject(
       unavailable(/terminating connection due to administrator command \(57P01\)/),
     );
-    expect((await execute(database, "select 1 from tasks where name = 'half'")).rows).toEqual([]);
+    expect((await execute(database, "select 1 from scratch where name = 'half'")).rows).toEqual([]);
   });
 
   test("a transaction that a failed statement spoilt is never told as kept", async () => {
     const swallowed = open().transaction(async (queries) => {
-      await queries.insert(schema.tasks).values({ name: "spoilt", lastRunAt: new Date() });
+      await queries.insert(scratch).values({ name: "spoilt" });
       await queries.execute(sql`select 1 / 0`).catch(() => {});
     });
     await expect(swallowed).rejects.toThrow("taken back");
@@ -64,7 +65,7 @@ describe("a PostgreSQL server in trouble", () => {
       release = resolve;
     });
     const holder = open().transaction(async (queries) => {
-      await queries.execute(sql`lock table tasks in access exclusive mode`);
+      await queries.execute(sql`lock table scratch in access exclusive mode`);
       // As many as the pool has connections, and more.
       const waiting = Array.from({ length: 25 }, (_, n) =>
         addTask(database, `locked ${n}`).catch((error: unknown) => error),

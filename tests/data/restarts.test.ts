@@ -4,7 +4,7 @@ import { makeSigningKey } from "#adapters/signer/open-signer.ts";
 import { deliverPendingMail } from "#application/mail/deliver-pending-mail.ts";
 import { composePorts } from "#server/compose.ts";
 import { readConfig } from "#server/config.ts";
-import { renderWaitingMail } from "#server/schedule/render-waiting-mail.ts";
+import { renderWaitingMail } from "#server/jobs/render-waiting-mail.ts";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { campaign, isWhole } from "../support/campaign.ts";
 import { freshPostgresUrl } from "../support/databases.ts";

@@ -27,7 +27,9 @@ afterEach(async () => {
 async function open(choice: Parameters<typeof startMailServer>[0] = {}) {
   const server = await startMailServer(choice);
   closers.push(server.stop);
-  return { server, mailer: openSmtpMailer({ url: server.url, sender, log }) };
+  const mailer = openSmtpMailer({ url: server.url, sender, log });
+  closers.unshift(() => mailer.close?.());
+  return { server, mailer };
 }
 
 /** A server that talks like a mail server until the word, and then answers with the line. */
@@ -110,6 +112,34 @@ test("a line that breaks after the whole mail was sent leaves it unconfirmed, an
     const other = openSmtpMailer({ url: `smtp://127.0.0.1:${port}`, sender, log });
     expect([word, await other.deliver(mail)]).toEqual([word, "server-down"]);
   }
+});
+
+test("many mails go over one connection, and one that the server closed meanwhile is opened anew: each arrives once", async () => {
+  const { server, mailer } = await open();
+  const send = (id: string) => mailer.deliver({ ...mail, id });
+  expect([await send("a"), await send("b"), await send("c"), server.connections()]).toEqual([
+    "sent",
+    "sent",
+    "sent",
+    1,
+  ]);
+  server.hangUp();
+  expect([await send("d"), await send("e"), server.connections()]).toEqual(["sent", "sent", 2]);
+  expect(server.received.map(({ messageId }) => messageId)).toEqual(
+    ["a", "b", "c", "d", "e"].map((id) => `<outbox-${id}@stroom.example>`),
+  );
+});
+
+test("a mail that one reader is refused leaves the connection for the next", async () => {
+  const { server, mailer } = await open({ refuse: (address) => (address.startsWith("weg") ? 550 : null) });
+  const answers = [];
+  for (const [id, to] of [
+    ["a", "an@example.org"],
+    ["b", "weg@example.org"],
+    ["c", "bo@example.org"],
+  ] as const)
+    answers.push(await mailer.deliver({ ...mail, id, to }));
+  expect([answers, server.connections()]).toEqual([["sent", "refused", "sent"], 1]);
 });
 
 test("a server that is not there is down, and the log does not name the reader", async () => {

@@ -117,7 +117,7 @@ const walks: Readonly<Record<string, (desk: Desk) => Promise<void>>> = {
       button: "Start een ronde met iedereen",
       done: "De ronde begint binnen een minuut.",
     });
-    expect(await site.ports.store.backOffice.market.takeAskedRound()).toBe(true);
+    expect(await site.ports.store.backOffice.market.isRoundAsked()).toBe(true);
     await runRound(site.ports, async (task, onStep) => runMatcher(task, onStep), "everybody");
     await open("/beheer/matching");
     await expect(page.getByRole("table").getByText("Klaar").first()).toBeVisible();

@@ -51,9 +51,7 @@ test("an operator writes an issue, looks at it, tries it, sends it, pauses it an
   await expectClean(page, "an issue that is paused");
   held.resolve();
   await doAct(page, { act: "resume", why, button: "Ga verder", done: "Het nummer vertrekt verder." });
-  // Letters go once a minute.
-  site.letPass(61_000);
-  site.deliver();
+  await site.runJob("newsletters");
   const readers = () => new Set(server.received.flatMap(({ to }) => (to.startsWith("lezer-") ? [to] : []))).size;
   await expect.poll(readers, { timeout: 60_000 }).toBe(30);
   await page.reload();

@@ -293,7 +293,7 @@ for (const [width, paths] of Object.entries(walked)) {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await page.setViewportSize({ width: Number(width), height: 900 });
       await open(path);
-      await page.getByRole("button", { name: "Verfijn: alle andere cijfers" }).click();
+      await page.getByRole("button", { name: "Meer cijfers aanpassen" }).click();
       expect(await axeFaults(page)).toEqual([]);
       expect(await contrastFaults(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });

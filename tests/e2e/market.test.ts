@@ -164,7 +164,7 @@ test.describe("without scripts", () => {
     await page.getByLabel("Bron").selectOption("Wind");
     await page.getByRole("button", { name: "Toon het aanbod" }).click();
     await expect(page.getByRole("heading", { name: "Geen aanbod met deze filters" })).toBeVisible();
-    await page.getByRole("link", { name: "Haal deze filter weg: Wind" }).click();
+    await page.getByRole("link", { name: "Filter verwijderen: Wind" }).click();
     await page.getByRole("link", { name: "Dak zonder script" }).click();
     await page.getByLabel("Uw verbruik per jaar").fill("veel");
     await page.getByRole("button", { name: "Reken het uit" }).click();

@@ -92,7 +92,7 @@ test("two people in two browsers: a month of both, one confirmed, one contested 
   await visit(both.buyer, month("2026-02"));
   await expect(both.buyer.getByText("Akkoord: de eigen exports van beide kanten")).toBeVisible();
   await expect(both.buyer.getByRole("heading", { name: /^Vraag tot betaling/ })).toBeVisible();
-  expect(await printedFor("2026-02")).toContain("Akkoord: de eigen exports van beide kanten maakten deze maand.");
+  expect(await printedFor("2026-02")).toContain("Akkoord: deze maand is berekend met de meterbestanden van u beiden.");
 
   // The seller's file was changed by a hand: nothing to pay until the buyer says yes.
   await visit(both.seller, month("2026-04"));

@@ -33,18 +33,18 @@ test.describe("without scripts, on a phone", () => {
     await seller.getByRole("button", { name: "Het delen begint op 1 april" }).click();
     await page.getByRole("button", { name: "Zet de klok een maand verder" }).click();
     await expect(page.getByText("5 mei 2026", { exact: true })).toBeVisible();
-    await buyer.getByRole("button", { name: "Kwartierwaarden opladen" }).click();
-    await seller.getByRole("button", { name: "Kwartierwaarden opladen" }).click();
+    await buyer.getByRole("button", { name: "Kwartierwaarden toevoegen" }).click();
+    await seller.getByRole("button", { name: "Kwartierwaarden toevoegen" }).click();
     await expect(page.getByRole("heading", { name: "april 2026, versie 1" })).toBeVisible();
     await expect(page.getByRole("img", { name: /SEPA-betaalcode/ })).toBeVisible();
 
-    await seller.getByRole("button", { name: "Verbeterd bestand opladen" }).click();
+    await seller.getByRole("button", { name: "Verbeterd bestand toevoegen" }).click();
     const corrected = page.locator("article", { has: page.getByRole("heading", { name: "april 2026, versie 2" }) });
     await expect(corrected).toContainText("Een later bestand verbeterde waarden");
     await expect(corrected).toContainText("Creditnota");
     await page.getByRole("button", { name: "Zet de klok een maand verder" }).click();
-    await seller.getByRole("button", { name: "Kwartierwaarden opladen" }).click();
-    await buyer.getByRole("button", { name: "Kwartierwaarden opladen" }).click();
+    await seller.getByRole("button", { name: "Kwartierwaarden toevoegen" }).click();
+    await buyer.getByRole("button", { name: "Kwartierwaarden toevoegen" }).click();
     await expect(page.getByRole("heading", { name: "mei 2026, versie 1" })).toBeVisible();
 
     const proofs = page.locator("article", { has: page.getByRole("heading", { name: /^HV-2026-0/ }) });

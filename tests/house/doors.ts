@@ -36,6 +36,7 @@ export const doors: Readonly<Record<string, Room>> = {
       "@simplewebauthn/server",
       "nodemailer",
       "pdfkit",
+      "pg-boss",
       "@prometheus-io/client",
       "qr",
       "sharp",

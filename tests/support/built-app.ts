@@ -24,10 +24,11 @@ type Changes = Partial<Ports> | ((ports: Ports) => Partial<Ports>);
 export function openBuiltApp(environment: Readonly<Record<string, string>> = {}, changes: Changes = {}) {
   const lines: Line[] = [];
   const config = site.readConfig({ ICON_SERVICE_URL: "off", DATA_DIR: "memory", ...environment });
-  const { ports: composed } = site.composePorts(
-    config,
-    config.databaseUrl ? {} : { findDatabase: siteDatabaseUrl(site) },
-  );
+  const {
+    ports: composed,
+    jobs: queue,
+    clocks,
+  } = site.composePorts(config, config.databaseUrl ? {} : { findDatabase: siteDatabaseUrl(site) });
   threads ??= { workers: composed.workers, pdf: composed.pdf };
   const ports: Ports = {
     ...composed,
@@ -45,5 +46,5 @@ export function openBuiltApp(environment: Readonly<Record<string, string>> = {},
     app.fetch(
       new Request(`http://localhost:3000${path}`, { ...init, headers: { accept: "text/html", ...init.headers } }),
     );
-  return { app, ask, lines, ports };
+  return { app, ask, lines, ports, queue, clocks };
 }

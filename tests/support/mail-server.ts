@@ -26,6 +26,8 @@ export async function startMailServer(choice: ServerChoice = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    // What is kept open for the next mail does not hold up the end.
+    closeTimeout: 500,
     disabledCommands: ["STARTTLS"],
     onRcptTo({ address }, _session, done) {
       const code = refuse(address);
@@ -49,8 +51,10 @@ export async function startMailServer(choice: ServerChoice = {}) {
   });
   server.on("error", () => {});
   const sockets = new Set<Socket>();
+  let connections = 0;
   server.server.on("connection", (socket: Socket) => {
     sockets.add(socket);
+    connections += 1;
     socket.once("close", () => sockets.delete(socket));
   });
   await new Promise<void>((resolve, reject) => {
@@ -62,6 +66,12 @@ export async function startMailServer(choice: ServerChoice = {}) {
     port: taken,
     url: `smtp://127.0.0.1:${taken}`,
     received,
+    /** How many there were so far. */
+    connections: () => connections,
+    /** Ends the lines that are open, as a server does with one on which nothing is said. */
+    hangUp(): void {
+      for (const socket of sockets) socket.destroy();
+    },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

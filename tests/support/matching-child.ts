@@ -1,5 +1,5 @@
 import { writeSync } from "node:fs";
-import { matchInProcess } from "#server/schedule/match-in-process.ts";
+import { matchInProcess } from "#server/jobs/match-in-process.ts";
 import { measuredSquare } from "./measured-square.ts";
 
 /** Has a part searched in a process of its own until this one is killed, and tells each step. */

@@ -35,4 +35,5 @@ const result = await sendIssue(ports, newsletterIssue("2026-11", ["rules"]), {
   deliver: async () => !(await deliverPendingMail(ports, render)).isServerDown,
 });
 console.log(result.ok ? result.value.state : result.refusal.code);
+ports.mailer.close?.();
 await database.close();

@@ -3,7 +3,7 @@ import { beginRound, continueRound, type Runner } from "#application/market/matc
 import type { MatchingScope } from "#application/ports/market/matching-runs.ts";
 import { PART_MAX } from "#domain/matching/part-max.ts";
 
-/** A process that runs rounds, without a clock that renews. */
+/** Who runs a part, without a clock that renews. */
 export const runnerOf = (id: string, change: Partial<Runner> = {}): Runner => ({
   id,
   partMax: PART_MAX,

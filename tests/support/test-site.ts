@@ -1,6 +1,7 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { FirebaseSettings } from "#adapters/firebase/firebase-settings.ts";
 import type { SignedIn } from "#application/ports/identity.ts";
+import type { JobName } from "#application/ports/jobs.ts";
 import type { LogFacts } from "#application/ports/log.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { beginSession, sessionCookies } from "./begin-session.ts";
@@ -30,6 +31,8 @@ export type TestSite = {
   signInAsOperator(): Promise<ReturnType<typeof sessionCookies>>;
   /** Looks for mail that waits, as after every change that a page makes. */
   deliver(): void;
+  /** One turn of a job, which comes by itself where a site runs. */
+  runJob(name: JobName): Promise<void>;
   /** Sets the clock of a site that stands still to another day. */
   moveTo(day: string): void;
   /** Sets the clock of what the site does ahead, for a form that must not be sent at once. */
@@ -97,9 +100,9 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
       error: (event, error, facts) => log.push({ level: "error", event, ...facts, error: String(error) }),
     },
   };
-  const schedule = server.startSchedule(testPorts, { render: server.renderWaitingMail(testPorts) });
+  const drain = server.openMailDrain(testPorts, { render: server.renderWaitingMail(testPorts) });
   const app = server.createApp(testPorts, server.openStaticFiles(`${build}client`), {
-    onChange: () => schedule.wake(),
+    onChange: () => drain.wake(),
   });
   answer = app.fetch;
   let operator: Promise<SignedIn> | null = null;
@@ -109,13 +112,14 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
     icons,
     ports: testPorts,
     signIn: async (email) =>
-      sessionCookies(await beginSession({ ...testPorts, delivery: { wake: schedule.wake, sent } }, email), address),
+      sessionCookies(await beginSession({ ...testPorts, delivery: { wake: drain.wake, sent } }, email), address),
     async signInAsOperator() {
-      const backend = { ...testPorts, delivery: { wake: schedule.wake, sent } };
+      const backend = { ...testPorts, delivery: { wake: drain.wake, sent } };
       operator ??= beginOperatorSession(backend, { now: ports.clock.now() });
       return sessionCookies(await operator, address);
     },
-    deliver: () => schedule.wake(),
+    deliver: () => drain.wake(),
+    runJob: (name) => server.runJobOnce(testPorts, name),
     moveTo(next) {
       day = next;
     },
@@ -124,7 +128,7 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
     },
     async stop() {
       await Promise.all([running.stop(), icons.stop()]);
-      await schedule.stop();
+      await drain.stop();
       await database.close();
     },
   };

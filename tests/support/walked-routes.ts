@@ -130,6 +130,7 @@ const unlisted: readonly WalkedRoute[] = [
     "/nieuwsbrief",
     "/nieuwsbrief/2026-12",
     "/e-mails",
+    "/taken",
     "/logboek",
     "/tariefkaarten/importeren",
     "/tariefkaarten/octa-fixed",

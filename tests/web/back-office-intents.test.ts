@@ -99,6 +99,7 @@ const intents = (): readonly Intent[] => {
     one("nieuwsbrief/:name", "pause", issue, why("pause"), "pause-newsletter"),
     one("nieuwsbrief/:name", "resume", issue, why("resume"), "send-newsletter"),
     one("e-mails", "again", "e-mails", { mail: seen.mail }, "send-mail-again"),
+    one("taken", "run", "taken", { taak: "settlements" }, "run-job"),
     one(
       "overeenkomsten",
       "stays",

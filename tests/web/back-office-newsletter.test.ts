@@ -3,7 +3,6 @@ import { listActs } from "../../src/application/back-office/list-acts.ts";
 import { sessionHeader } from "../support/begin-session.ts";
 import { openBuiltApp, site } from "../support/built-app.ts";
 import { beginOperatorSession } from "../support/operator-session.ts";
-import { until } from "../support/until.ts";
 
 const origin = "http://localhost:3000";
 const app = openBuiltApp();
@@ -93,9 +92,8 @@ test("a saved issue is shown, tried, sent to its readers once, paused and gone o
     },
   };
   const clock = { now: () => new Date(), today: () => new Date().toISOString().slice(0, 10) };
-  const schedule = site.startSchedule({ ...ports, mailer, clock }, { render: site.renderWaitingMail(ports) });
-  await until(async () => (await ports.store.newsletterSends.progress("2026-12", ["rules"]))?.state === "finished");
-  await schedule.stop();
+  await site.runJobOnce({ ...ports, mailer, clock }, "newsletters");
+  expect((await ports.store.newsletterSends.progress("2026-12", ["rules"]))?.state).toBe("finished");
   const readers = sent.filter((to) => to.startsWith("lezer-"));
   expect([readers.length, new Set(readers).size]).toEqual([29, 29]);
   expect(readers).not.toContain("lezer-0@example.org");

@@ -3,11 +3,10 @@ import { sessionHeader } from "../support/begin-session.ts";
 import { openBuiltApp, site } from "../support/built-app.ts";
 import { beginOperatorSession } from "../support/operator-session.ts";
 import { importedYear } from "../support/price-file.ts";
-import { until } from "../support/until.ts";
 
 const origin = "http://localhost:3000";
 
-/** A site on one day, with what its start page says and what its schedule writes to the log. */
+/** A site on one day, with what its start page says and what its job writes to the log. */
 function openDay(today: string) {
   const clock = { now: () => new Date(`${today}T10:00:00Z`), today: () => today };
   const app = openBuiltApp({}, { clock });
@@ -20,9 +19,7 @@ function openDay(today: string) {
       return html.replaceAll(/&nbsp;|\u00a0/g, " ");
     },
     async warnings() {
-      const schedule = site.startSchedule(ports, { render: site.renderWaitingMail(ports) });
-      await until(async () => (await ports.store.backOffice.taskRuns()).has("retention"));
-      await schedule.stop();
+      await site.runJobOnce(ports, "figures");
       return app.lines.filter(({ level }) => level === "warn");
     },
   };
@@ -98,7 +95,8 @@ test("a round that found few waits on the start page, with its reason a page fur
     requests: 30,
   } as const;
   const part = { region: "flanders", pass: "first", share: 0, shares: 1 } as const;
-  await runs.begin(round, [part], "test");
+  await runs.begin(round, [part], { isAsked: false });
+  await runs.claim("test", round.startedAt);
   const record = { runner: "test", proposals: 1, gain: 100, leftOver: [], placed: [] };
   await runs.recordPart({ ...part, runId: "weinig", number: 1 }, record);
   await runs.finish("weinig", "test");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { JobName } from "../../src/application/ports/jobs.ts";
 import { importMeterData } from "../../src/application/settlement/import-meter-data.ts";
 import { fetchPictures } from "../../src/content/contracts/fetch-steps.ts";
 import { writeFluviusMonth } from "../../src/domain/settlement/meter-data/write-fluvius-month.ts";
@@ -7,7 +8,6 @@ import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { openBuiltApp, site } from "../support/built-app.ts";
 import { sampleAgreement, sampleSignature } from "../support/domain/sample-agreement.ts";
 import { readPdf } from "../support/read-pdf.ts";
-import { until } from "../support/until.ts";
 
 let now = new Date("2026-10-24T08:00:00Z");
 const clock = { now: () => now, today: () => now.toISOString().slice(0, 10) };
@@ -15,8 +15,8 @@ const { ask, ports } = openBuiltApp({}, { clock });
 const place = "/account/contracten/maand";
 type Who = "seller" | "buyer" | "stranger";
 
-/** The site's own schedule, until both parties got the mail of a subject. */
-async function mailedBy(subject: RegExp): Promise<Map<string, string>> {
+/** Whom a job mailed with a subject. */
+async function mailedBy(job: JobName, subject: RegExp): Promise<Map<string, string>> {
   const mails = new Map<string, string>();
   const mailer: typeof ports.mailer = {
     kind: "smtp",
@@ -25,12 +25,7 @@ async function mailedBy(subject: RegExp): Promise<Map<string, string>> {
       return "sent";
     },
   };
-  const schedule = site.startSchedule({ ...ports, mailer }, { render: site.renderWaitingMail(ports) });
-  try {
-    await until(() => mails.size === 2);
-  } finally {
-    await schedule.stop();
-  }
+  await site.runJobOnce({ ...ports, mailer }, job);
   return mails;
 }
 
@@ -59,7 +54,7 @@ test("a month leads from its mail to the file, the payment, the receipt and the 
   expect(await read("/account", "seller")).not.toContain("Laad september 2026 op");
   expect(await read(place, "seller")).toContain("Vanaf 25 oktober 2026");
   now = new Date("2026-10-26T08:00:00Z");
-  const asking = await mailedBy(/september 2026/);
+  const asking = await mailedBy("month-data", /september 2026/);
   for (const who of ["seller", "buyer"] as const) {
     expect(asking.get(`${who}@example.org`)).toContain(`${place}/meterdata`);
     const overview = await read("/account", who);
@@ -81,7 +76,7 @@ test("a month leads from its mail to the file, the payment, the receipt and the 
     const input = { id: "maand", madeOn: "2026-10-26", hasConsent: true, fileHash: ports.signer.digest(text) } as const;
     await importMeterData(ports, uids[side], { ...input, bytes: new TextEncoder().encode(text) });
   }
-  const ready = await mailedBy(/^Uw afrekening van september 2026 is klaar$/);
+  const ready = await mailedBy("settlements", /^Uw afrekening van september 2026 is klaar$/);
   for (const who of ["seller", "buyer"] as const) {
     const [link = ""] = /\/account\/contracten\/\S+/.exec(ready.get(`${who}@example.org`) ?? "") ?? [];
     expect(link).toBe(`${place}/afrekening/2026-09`);

@@ -2,6 +2,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { makeSigningKey } from "#adapters/signer/open-signer.ts";
 import { openBuiltApp } from "../support/built-app.ts";
+import { until } from "../support/until.ts";
 
 const TOKEN = "een-lang-geheim-voor-de-meter-1234";
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
@@ -44,9 +45,21 @@ test("answers are counted by the pattern of their page and their status, never b
 });
 
 test("the numbers tell the event loop, memory, the pool, what waits and when jobs ran", async () => {
-  const { ask, ports } = openBuiltApp({ METRICS_TOKEN: TOKEN });
+  const { ask, ports, queue, clocks } = openBuiltApp({ METRICS_TOKEN: TOKEN });
   await ports.store.outbox.add({ kind: "address-changed", to: "an@example.org" });
-  await ports.store.runTask("retention", 0, async () => {});
+  const job = { when: "0 5 1 1 *", withinSeconds: 60, retries: 0, keptDays: 1 };
+  const run = async (name: string) => {
+    if (name === "figures") throw new Error("no luck");
+  };
+  const names = ["retention", "figures"] as const;
+  const pace = { pollSeconds: 0.5, checkSeconds: 1, retrySeconds: 1 };
+  await queue.start(
+    names.map((name) => ({ name, ...job })),
+    { run, onTrouble() {}, pace },
+  );
+  await until(async () => (await queue.standings()).every(({ doneAt, failed }) => doneAt ?? failed));
+  await queue.stop();
+  await clocks.measure();
   const text = await (await ask("/metrics", bearer(TOKEN))).text();
   for (const line of [
     /^nodejs_eventloop_lag_seconds /m,
@@ -58,6 +71,8 @@ test("the numbers tell the event loop, memory, the pool, what waits and when job
     /^site_queue_length\{queue="mails"\} 1$/m,
     /^site_queue_oldest_seconds\{queue="mails"\} /m,
     /^site_job_last_run_timestamp_seconds\{job="retention"\} \d+/m,
+    /^site_job_last_failure_timestamp_seconds\{job="figures"\} \d+/m,
+    /^site_clock_skew_seconds 0$/m,
   ])
     expect(text).toMatch(line);
 });

@@ -14,6 +14,11 @@ export type Database = {
    * was in the way. What is long, such as a backup, has no limit of time, and is done once.
    */
   transaction<T>(work: (queries: Queries) => Promise<T>, pace?: { readonly isLong: boolean }): Promise<T>;
+  /**
+   * SQL as text, for a library that brings its own. Without values it may be several statements, with a transaction of its
+   * own among them: what it left open after a failure is rolled back. Its failures are told by whoever called it.
+   */
+  statement(text: string, values?: readonly unknown[]): Promise<{ readonly rows: Record<string, unknown>[] }>;
   /** Throws Unavailable when the database does not answer, or takes no writes. */
   ping(): Promise<void>;
   close(): Promise<void>;

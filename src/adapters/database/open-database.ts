@@ -41,6 +41,7 @@ export function openDatabase({ url, folder, onTrouble = () => {} }: DatabaseChoi
     connections: () => connections?.() ?? null,
     run: async (work) => (await open()).run(work),
     transaction: async (...asked) => (await open()).transaction(...asked),
+    statement: async (...asked) => (await open()).statement(...asked),
     ping: async () => (await open()).ping(),
     close: async () => (await opening?.catch(() => null))?.close(),
   };

@@ -38,6 +38,16 @@ export async function openPglite({ folder }: PgliteChoice): Promise<Database> {
     kind: "pglite",
     run: (work) => guarded(() => work(queries)),
     transaction: (work) => guarded(() => withRetries(() => queries.transaction((inside) => work(inside as Queries)))),
+    statement: (text, values = []) =>
+      guarded(async () => {
+        if (values.length > 0) return client.query<Record<string, unknown>>(text, [...values]);
+        try {
+          return { rows: (await client.exec(text)).flatMap(({ rows }) => rows) };
+        } catch (error) {
+          await client.exec("rollback");
+          throw error;
+        }
+      }),
     async ping() {
       await guarded(() => client.query("select 1"));
     },

@@ -63,16 +63,19 @@ export function openPostgres({ url, onTrouble = () => {} }: PostgresChoice): Dat
     return true;
   }
 
-  async function guarded<T>(work: (at: PostgresPool) => Promise<T>, openWithinMs?: number): Promise<T> {
+  async function mended<T>(work: (at: PostgresPool) => Promise<T>, openWithinMs?: number): Promise<T> {
     const opened = () => (openWithinMs === undefined ? open() : withinTime(open(), openWithinMs));
+    const at = await opened();
     try {
-      const at = await opened();
-      try {
-        return await work(at);
-      } catch (error) {
-        if (!isMended(at, error)) throw error;
-        return await work(await opened());
-      }
+      return await work(at);
+    } catch (error) {
+      if (!isMended(at, error)) throw error;
+      return await work(await opened());
+    }
+  }
+  async function guarded<T>(work: (at: PostgresPool) => Promise<T>, openWithinMs?: number): Promise<T> {
+    try {
+      return await mended(work, openWithinMs);
     } catch (error) {
       const shown = asShown(error);
       if (shown instanceof Unavailable || !isMigrated) onTrouble(shown);
@@ -88,6 +91,10 @@ export function openPostgres({ url, onTrouble = () => {} }: PostgresChoice): Dat
       isLong
         ? guarded((at) => at.longTransaction(work))
         : guarded((at) => withRetries(() => at.transaction(work)), OPENING_MS),
+    statement: (text, values = []) =>
+      mended((at) => at.statement(text, values), OPENING_MS).catch((error: unknown) => {
+        throw asShown(error);
+      }),
     ping() {
       // Whoever asks at the same time gets the same answer: a check that anybody may ask for is not to become a load.
       pinging ??= guarded(tryWrite).finally(() => {

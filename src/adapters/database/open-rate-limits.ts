@@ -6,6 +6,9 @@ import type { RateLimits } from "#application/ports/security/rate-limits.ts";
 import type { Database } from "./database.ts";
 import { attempts } from "./schema.ts";
 
+/** Two processes may be this far apart. */
+const CLOCKS_DIFFER_MS = 10 * 60_000;
+
 /**
  * Counts in windows that begin with the first attempt. Limits are counted in the order given, up to the first that is
  * passed. Keys hold addresses, so only their keyed hash is stored.
@@ -19,7 +22,9 @@ export function openRateLimits(database: Database, clock: Clock, secret: string)
       const now = clock.now();
       for (const limit of limits) {
         const resetsAt = new Date(now.getTime() + limit.perSeconds * 1000);
-        const isOver = sql`${attempts.resetsAt} <= ${now.toISOString()}::timestamptz`;
+        // What ends much later than a window that begins now was counted by a clock that was wrong.
+        const latest = new Date(resetsAt.getTime() + CLOCKS_DIFFER_MS);
+        const isOver = sql`(${attempts.resetsAt} <= ${now.toISOString()}::timestamptz or ${attempts.resetsAt} > ${latest.toISOString()}::timestamptz)`;
         const [counted] = await database.run((queries) =>
           queries
             .insert(attempts)

@@ -1,4 +1,3 @@
-import { eq, lte } from "drizzle-orm";
 import { DocumentContended, type RemoteDocuments } from "#application/ports/documents.ts";
 import type { Store, StoreParts } from "#application/ports/store.ts";
 import type { Database, Queries } from "./database.ts";
@@ -6,7 +5,6 @@ import { openPasskeys } from "./identity/passkeys.ts";
 import { openSecondFactors } from "./identity/second-factors.ts";
 import { openSessions } from "./identity/sessions.ts";
 import { openTokens } from "./identity/tokens.ts";
-import { tasks } from "./schema.ts";
 import { openAccounts } from "./store/accounts.ts";
 import { applyRetention } from "./store/apply-retention.ts";
 import { openBackOffice } from "./store/back-office/open-back-office.ts";
@@ -46,33 +44,6 @@ export function openStore(
     ping: () => database.ping(),
     pingDocuments: () => (remote ?? database).ping(),
     applyRetention: (now) => applyRetention(database, now, { hasDirectory: remote !== null }),
-
-    async runTask(name, everySeconds, task) {
-      const now = dependencies.clock.now();
-      const [before] = await database.run((queries) => queries.select().from(tasks).where(eq(tasks.name, name)));
-      // One statement decides who runs it: a second client waits for the first and then finds it done. No lock is held
-      // while the task runs, for on PGlite it would wait for itself.
-      const mine = await database.run((queries) =>
-        queries
-          .insert(tasks)
-          .values({ name, lastRunAt: now })
-          .onConflictDoUpdate({
-            target: tasks.name,
-            set: { lastRunAt: now },
-            setWhere: lte(tasks.lastRunAt, new Date(now.getTime() - everySeconds * 1000)),
-          })
-          .returning({ name: tasks.name }),
-      );
-      if (mine.length === 0) return false;
-      try {
-        await task();
-      } catch (error) {
-        const lastRunAt = before?.lastRunAt ?? new Date(0);
-        await database.run((queries) => queries.update(tasks).set({ lastRunAt }).where(eq(tasks.name, name)));
-        throw error;
-      }
-      return true;
-    },
   };
 }
 

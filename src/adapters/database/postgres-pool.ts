@@ -18,6 +18,7 @@ export type PostgresPool = {
   readonly connections: { readonly total: number; readonly idle: number; readonly waiting: number };
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   longTransaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  statement(text: string, values: readonly unknown[]): Promise<{ readonly rows: Record<string, unknown>[] }>;
   /** Writes a row and takes a new page of the disk, on a connection of its own: that the others are all in use is no sign of trouble. */
   tryWrite(): Promise<void>;
   migrate(): Promise<void>;
@@ -111,6 +112,18 @@ export function openPostgresPool(
       ),
     longTransaction: (work) =>
       onOwnConnection((client) => inTransaction(client, BEGIN_UNLIMITED, () => work(queriesOf(client)))),
+    statement: (text, values) =>
+      onConnection(async (client) => {
+        try {
+          if (values.length > 0) return await client.query(text, [...values]);
+          // Of several statements the driver gives as many results.
+          const results = await client.query(text);
+          return { rows: [results].flat().flatMap(({ rows }) => rows) };
+        } catch (error) {
+          if (!isLost(error)) await client.query("rollback");
+          throw error;
+        }
+      }),
     async tryWrite() {
       // A change in place succeeds on a full disk. A temporary table needs a page of its own, and waits for no lock.
       await probes.query(

@@ -166,6 +166,12 @@ export const matchingParts = pgTable(
   (table) => [primaryKey({ columns: [table.runId, table.number] })],
 );
 
+/** The round that an operator asked for: one row at most. */
+export const askedRounds = pgTable("asked_rounds", {
+  isAsked: boolean("is_asked").primaryKey().default(true),
+  askedAt: instant("asked_at").notNull(),
+});
+
 export const marketVersions = pgTable("market_versions", {
   id: text().primaryKey(),
   token: bigint({ mode: "bigint" }).notNull(),

@@ -181,11 +181,6 @@ export const events = pgTable("events", {
   facts: jsonb().$type<Record<string, unknown>>().notNull(),
 });
 
-export const tasks = pgTable("tasks", {
-  name: text().primaryKey(),
-  lastRunAt: instant("last_run_at").notNull(),
-});
-
 const side = () => text().$type<"seller" | "buyer">();
 
 export const agreements = pgTable(

@@ -14,9 +14,11 @@ type SmtpChoice = {
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
 const DELIVERY_MS_MAX = 90_000;
 const REMEMBERED_MAX = 1_000;
+// One line for many mails. One that the server closed meanwhile is opened anew, once, and only if nothing was sent on it.
+const line = { pool: true, maxConnections: 1, maxMessages: 100, maxRequeues: 1, idleTimeout: 60_000 } as const;
 
 export function openSmtpMailer({ url, sender, log }: SmtpChoice): Mailer {
-  const transport = createTransport({ url, ...limits, ...(mustEncrypt(url) ? { requireTLS: true } : {}) });
+  const transport = createTransport({ url, ...line, ...limits, ...(mustEncrypt(url) ? { requireTLS: true } : {}) });
   // A mail that went out and could not be marked, because the database was away, is not sent again by this process.
   const sent = new Set<string>();
   const handedOver = new Set<unknown>();
@@ -28,6 +30,7 @@ export function openSmtpMailer({ url, sender, log }: SmtpChoice): Mailer {
 
   return {
     kind: "smtp",
+    close: () => transport.close(),
     async deliver(mail, onRefusal) {
       if (sent.has(mail.id)) return "sent";
       const composed = composeMail(mail, sender);

@@ -9,8 +9,12 @@ export type WatchedState = {
   readonly queues: Readonly<Record<string, number>>;
   /** How long the oldest of each has waited, in seconds. */
   readonly ages: Readonly<Record<string, number>>;
-  /** When each recurring job last ran, in seconds since 1970. */
+  /** When each recurring job last came to its end, in seconds since 1970. */
   readonly jobs: Readonly<Record<string, number>>;
+  /** When a turn of it last failed. */
+  readonly failures: Readonly<Record<string, number>>;
+  /** How far the clock of the site is ahead of that of the database, in seconds; null while that is not known. */
+  readonly clockDifference: number | null;
 };
 
 type Choice = {
@@ -94,15 +98,19 @@ function openState(register: Registry): (state: WatchedState | null, isReady: bo
   const pool = gauge("site_pool_connections", "Connections to the database, by what they do.", ["state"]);
   const queue = gauge("site_queue_length", "How many wait, by what they are.", ["queue"]);
   const age = gauge("site_queue_oldest_seconds", "How long the oldest has waited.", ["queue"]);
-  const job = gauge("site_job_last_run_timestamp_seconds", "When each recurring job last ran.", ["job"]);
+  const job = gauge("site_job_last_run_timestamp_seconds", "When each recurring job last came to its end.", ["job"]);
+  const failure = gauge("site_job_last_failure_timestamp_seconds", "When a turn of a job last failed.", ["job"]);
+  const clocks = gauge("site_clock_skew_seconds", "How far the clock of the site is ahead of that of the database.");
   return (state, isReady) => {
     ready.set(isReady ? 1 : 0);
     isUp.set(state ? 1 : 0);
-    for (const metric of [pool, queue, age, job]) metric.reset();
+    for (const metric of [pool, queue, age, job, failure]) metric.reset();
     if (!state) return;
     for (const [name, value] of Object.entries(state.pool ?? {})) pool.set({ state: name }, value);
     for (const [name, value] of Object.entries(state.queues)) queue.set({ queue: name }, value);
     for (const [name, value] of Object.entries(state.ages)) age.set({ queue: name }, value);
     for (const [name, value] of Object.entries(state.jobs)) job.set({ job: name }, value);
+    for (const [name, value] of Object.entries(state.failures)) failure.set({ job: name }, value);
+    if (state.clockDifference !== null) clocks.set(state.clockDifference);
   };
 }

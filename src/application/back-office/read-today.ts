@@ -2,12 +2,18 @@ import { expiringCards } from "#application/back-office/card-desk.ts";
 import { expiringFigures } from "#application/back-office/expiring-figures.ts";
 import { readPriceAge } from "#application/back-office/price-desk.ts";
 import type { Clock } from "#application/ports/clock.ts";
+import type { Clocks, Jobs } from "#application/ports/jobs.ts";
 import type { Store } from "#application/ports/store.ts";
 import { type Outcome, outcomes } from "#domain/back-office/outcomes.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { addDays, type CalendarDay, MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 
-type Ports = { readonly store: Pick<Store, "backOffice" | "market" | "cards" | "dayAhead">; readonly clock: Clock };
+type Ports = {
+  readonly store: Pick<Store, "backOffice" | "market" | "cards" | "dayAhead">;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly clocks: Clocks;
+};
 
 const DAYS_NEW = 7;
 const DAYS_COUNTED = 30;
@@ -19,14 +25,14 @@ export type CountedOutcome = {
 };
 
 /** What waits for the operator, what runs, and what visitors came to in the last thirty days. */
-export async function readToday({ store, clock }: Ports) {
+export async function readToday({ store, clock, jobs, clocks }: Ports) {
   const now = clock.now();
   const today = brusselsDay(now);
   const { backOffice, market } = store;
   const from = addDays(today, 1 - DAYS_COUNTED);
-  const [waiting, taskRuns, newsletter, lastRound, counts, cards, dayPrices] = await Promise.all([
+  const [waiting, standings, newsletter, lastRound, counts, cards, dayPrices] = await Promise.all([
     backOffice.waiting(new Date(now.getTime() - DAYS_NEW * MILLISECONDS_PER_DAY)),
-    backOffice.taskRuns(),
+    jobs.standings(),
     backOffice.lastNewsletter(),
     market.runs.last(),
     backOffice.dayCounts.list(from),
@@ -39,5 +45,15 @@ export async function readToday({ store, clock }: Ports) {
     outcome,
     counts: days.map((day) => ({ day, count: countOf.get(`${day} ${outcome}`) ?? 0 })),
   }));
-  return { waiting, taskRuns, newsletter, lastRound, counted, expiring: expiringFigures(today), cards, dayPrices };
+  return {
+    waiting,
+    standings,
+    clockDifference: clocks.last(),
+    newsletter,
+    lastRound,
+    counted,
+    expiring: expiringFigures(today),
+    cards,
+    dayPrices,
+  };
 }

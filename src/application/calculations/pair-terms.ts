@@ -83,7 +83,10 @@ function gridLoweredBy({ simulated, prices, inForce }: Context, { day, night }: 
  * What the seller keeps of a kWh. Free sharing has no price; a sale without one meets halfway between what both pay and
  * get today.
  */
-export function agreedPriceOf({ prices }: Context, terms: TermsOfYear) {
+export function agreedPriceOf(
+  { prices }: Pick<Context, "prices">,
+  terms: Pick<TermsOfYear, "energyPrice" | "gridLowered" | "injectionPrice" | "vat">,
+) {
   const { energyPrice, gridLowered, injectionPrice } = terms;
   if (prices.form === "free") return { value: eurosPerKilowattHour(0), isProposed: false };
   if (prices.agreedPrice !== null) return { value: keptOfPaid(prices.agreedPrice, terms), isProposed: false };

@@ -52,6 +52,8 @@ export type OperatorRequests = {
   /** Of two who take the same, one gets it. */
   take(id: string, since: Date): Promise<KeptRequest | null>;
   drop(about: string): Promise<void>;
+  /** All that one operator asked. */
+  dropOf(uid: string): Promise<void>;
 };
 
 export type OperatorAct = {
@@ -145,10 +147,11 @@ export type SeenMarket = {
     filter: { readonly state: ProposalState | null; readonly listingId: string | null },
     page: SeenPage,
   ): Promise<readonly MarketProposal[]>;
-  /** Asks for a round of everybody; whoever runs the schedule takes it. */
+  /** Asks for a round of everybody; it stays asked until a round is begun for it. */
   askRound(): Promise<void>;
-  /** True once for each time that it was asked. */
-  takeAskedRound(): Promise<boolean>;
+  isRoundAsked(): Promise<boolean>;
+  /** Nobody could meet anybody. */
+  forgetAskedRound(): Promise<void>;
 };
 
 type MessageText = Pick<
@@ -190,7 +193,5 @@ export type BackOffice = {
   mails(place: MailPlace, page: SeenPage): Promise<readonly SeenMail[]>;
   /** Leads since then; all else as it stands. */
   waiting(since: Date): Promise<Waiting>;
-  /** When each recurring task last ran, by its name. */
-  taskRuns(): Promise<ReadonlyMap<string, Date>>;
   lastNewsletter(): Promise<NewsletterState | null>;
 };

@@ -6,6 +6,7 @@ import type { Photos } from "./files/photos.ts";
 import type { QrCodes } from "./files/qr-codes.ts";
 import type { Identity } from "./identity.ts";
 import type { Ids } from "./ids.ts";
+import type { Clocks, Jobs } from "./jobs.ts";
 import type { LeakedPasswords } from "./leaked-passwords.ts";
 import type { Log } from "./log.ts";
 import type { Mailbox, Mailer } from "./mail/mailer.ts";
@@ -42,4 +43,7 @@ export type Ports = {
   /** Null unless a token opens them. */
   readonly metrics: Metrics | null;
   readonly workers: Workers;
+  readonly jobs: Jobs;
+  /** Whether the clocks of this machine and of the database agree. */
+  readonly clocks: Clocks;
 };

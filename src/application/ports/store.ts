@@ -167,8 +167,6 @@ export type Store = StoreParts & {
   ping(): Promise<void>;
   /** Documents may be kept elsewhere than the rest. */
   pingDocuments(): Promise<void>;
-  /** Runs the task unless it ran less than so long ago, here or in another process; tells whether it ran. */
-  runTask(name: string, everySeconds: number, task: () => Promise<void>): Promise<boolean>;
   /** Removes what has outlived its purpose: expired sign-ins and tokens, sent mails, old counts. */
   applyRetention(now: Date): Promise<Readonly<Record<string, number>>>;
 };

@@ -5,7 +5,7 @@ import { linkHours } from "#domain/accounts/link-hours.ts";
 const trail = [{ name: "Calculators", path: "/calculator/koper" }];
 
 export const shareAndExportWords = {
-  title: "Neem het mee",
+  title: "Bewaren en delen",
   lead: "Alles staat in de link van deze pagina. Wij bewaren niets, tenzij u dat zelf vraagt.",
   leadWithFile:
     "Alles behalve uw bestand staat in de link van deze pagina. Wij bewaren niets, tenzij u dat zelf vraagt.",

@@ -23,7 +23,7 @@ export const auditWords: Readonly<Record<AuditEvent, string>> = {
   "amendment-agreed": "Wijziging door beide partijen ondertekend",
   "amendment-dropped": "Wijziging ingetrokken of geweigerd",
   ended: "Beëindigd",
-  "meter-data-imported": "Meterdata opgeladen",
+  "meter-data-imported": "Meterdata toegevoegd",
   "meter-data-removed": "Meterdata gewist",
   "claim-confirmed": "Aansluiting van de andere kant bevestigd",
   "another-seller": "De koper begon ook met een andere verkoper te delen",

@@ -36,7 +36,7 @@ export const sayClaims = (
 
 export const claimWords = {
   title: "Hoe zeker zijn de aansluitingen?",
-  note: "Van wie een aansluiting is, kunnen wij de netbeheerder niet vragen. Wat een ander account onder hetzelfde nummer oplaadt, telt in dit contract niet mee.",
+  note: "Van wie een aansluiting is, kunnen wij de netbeheerder niet vragen. Wat een ander account onder hetzelfde nummer toevoegt, telt in dit contract niet mee.",
   confirm: {
     title: "Nummer van de andere kant bevestigen",
     text: (masked: string) =>

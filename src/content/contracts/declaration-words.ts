@@ -39,7 +39,7 @@ const agreements: Readonly<Record<AgreedBy, { value: string; note: string }>> = 
     value: "Geen bezwaar binnen de termijn",
     note: "De andere kant liet veertien dagen niets weten, ook niet na een herinnering.",
   },
-  "earlier-rule": { value: "Niet gevraagd", note: "Deze maand is afgerekend voor er om een akkoord gevraagd werd." },
+  "earlier-rule": { value: "Niet gevraagd", note: "Deze maand is afgerekend voor wij om akkoord vroegen." },
 };
 
 /** Watt-hours as a reader of a register wants them. */

@@ -29,7 +29,7 @@ export const dossierWords: Readonly<Record<DossierStep, Words>> = {
   },
   "confirm-start": {
     title: "Meld de startdatum",
-    text: "De netbeheerder bevestigt vanaf welke dag hij deelt. Vanaf die dag rekenen wij af.",
+    text: "De netbeheerder bevestigt vanaf welke dag u deelt. Vanaf die dag rekenen wij af.",
   },
 };
 

@@ -12,7 +12,7 @@ export const fetchSteps = (region: ContractRegion, side: Side, month: Month | nu
     ? [
         "Meld u aan bij Sibelga en kies uw aansluiting.",
         `Vraag de kwartierwaarden van uw ${registers[side]}${month ? ` van ${sayMonth(month)}` : ""} als csv.`,
-        "Bewaar het bestand zonder het te openen, en laad het hier op.",
+        "Bewaar het bestand zonder het te openen, en voeg het hier toe.",
       ]
     : [
         "Meld u aan op Mijn Fluvius, kies uw aansluiting en klik links op ‘Verbruik’.",

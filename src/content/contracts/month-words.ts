@@ -22,9 +22,9 @@ export const originNames: Readonly<Record<DayOrigin, string>> = {
 
 const bases: Readonly<Record<StatementBasis, string>> = {
   "operator-export":
-    "Deze maand rust op exports van de netbeheerder, van beide kanten, die ongewijzigd lijken. Bij de netbeheerder zelf is niets nagekeken.",
+    "Beide meterbestanden lijken ongewijzigde exports van de netbeheerder. Bij de netbeheerder zelf is niets nagekeken.",
   "accepted-gap":
-    "Deze maand rust op exports van de netbeheerder die ongewijzigd lijken, met hiaten die beide kanten aanvaardden.",
+    "De meterbestanden lijken ongewijzigde exports van de netbeheerder, met hiaten die u beiden aanvaardde.",
   "unknown-file":
     "Minstens één dag rust op een bestand dat niet te herkennen is als een ongewijzigde export van de netbeheerder.",
   "corrected-by-hand":
@@ -79,8 +79,8 @@ export function sayStanding({ state, waitsFor, answerBy, agreedBy, contestedBy, 
         : agreedBy === "silence"
           ? "Akkoord: er kwam geen antwoord, ook niet na een herinnering."
           : agreedBy === "earlier-rule"
-            ? "Afgerekend voor er om een akkoord gevraagd werd."
-            : "Akkoord: de eigen exports van beide kanten maakten deze maand.";
+            ? "Afgerekend voor wij om akkoord vroegen."
+            : "Akkoord: deze maand is berekend met de meterbestanden van u beiden.";
     case "contested":
       return `${capital(contestedBy ? roleNames[contestedBy] : "een kant")} gaat niet akkoord. Betalen en de verklaring staan stil tot het is uitgepraat.`;
     case "withdrawn":
@@ -100,8 +100,8 @@ export const standingNames: Readonly<Record<MonthStanding["state"], string>> = {
 };
 
 export const monthWords = {
-  title: "Waar deze maand staat",
-  rests: "Rust op",
+  title: "Stand van deze maand",
+  rests: "Waarop deze maand steunt",
   standing: "Stand",
   acts: {
     confirm: {
@@ -139,7 +139,12 @@ export const monthWords = {
   },
   more: "Andere uitwegen",
   tooMany: "U stuurde het laatste uur veel antwoorden. Probeer het over een uur opnieuw.",
-  history: { title: "Wat u elkaar zei", you: "U", other: (side: Side) => capital(roleNames[side]), site: "De site" },
+  history: {
+    title: "Wat u aan elkaar meldde",
+    you: "U",
+    other: (side: Side) => capital(roleNames[side]),
+    site: "De site",
+  },
   notPayable: "Nog niet te betalen.",
   stopped: "Betaal nu niet: deze maand is betwist.",
   done: {

@@ -141,7 +141,7 @@ const fields = {
   otherSharingFee: { noun: "", ...sharingFee },
   form: {
     noun: "verkopen of weggeven",
-    options: options({ verkoop: "Verkopen tegen een prijs", gratis: "Weggeven, prijs 0" }),
+    options: options({ verkoop: "Verkopen tegen een prijs", gratis: "Gratis" }),
     help: "Weggeven aan een ander heet in Vlaanderen ook verkoop, met prijs 0.",
   },
   category: {

@@ -34,7 +34,7 @@ export const installationDeclarationWords: FormWords<"installation-declaration">
   steps: {
     own: { title: "Uw gegevens", lead: "Van wie de installatie is, en achter welke aansluiting ze zit." },
     installation: { title: "De installatie", lead: "Wat er staat, en sinds wanneer." },
-    statements: { title: "Wat u verklaart", lead: "Lees elke zin en vink ze aan als ze klopt." },
+    statements: { title: "Wat u verklaart", lead: "Lees elke zin en vink aan wat klopt." },
   },
   fields: {
     ...partyWords("own"),

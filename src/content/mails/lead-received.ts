@@ -23,9 +23,9 @@ export function leadReceivedMail(
   const { thing, other, page } = sides[side];
   const query = `?aanvraag=${encodeURIComponent(token)}`;
   return {
-    subject: `Uw ${thing} ${reference} is goed aangekomen`,
+    subject: `Wij ontvingen uw ${thing} ${reference}`,
     preview: `Uiterlijk op ${formatDay(replyBy)} hoort u van ons.`,
-    title: side === "buyer" ? "Uw aanvraag is binnen" : "Uw aanbod is binnen",
+    title: `Wij ontvingen uw ${thing}`,
     paragraphs: [
       `Wij lezen uw antwoorden na en zoeken de ${other} met wie u samen het meeste overhoudt. Uiterlijk op ${formatDay(replyBy)} hoort u van ons, ook als er nog niemand past.`,
       "U zit nergens aan vast. Er verandert pas iets als u een overeenkomst ondertekent.",

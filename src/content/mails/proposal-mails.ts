@@ -28,8 +28,7 @@ const toProposal = (label: string, id: string) => ({
   path: `/account/voorstellen/${encodeURIComponent(id)}`,
 });
 const partnerOf = { seller: "koper", buyer: "verkoper" } as const;
-const whyMarket = (name: string) =>
-  `U krijgt deze mail omdat u een aanbod of een vraag hebt op het marktplein van ${name}.`;
+const whyMarket = (name: string) => `U krijgt deze mail omdat u een aanbod of een vraag hebt op ${name}.`;
 
 const sayProposal = ({ side, title, partnerMunicipality, agreedPrice, gain, ...pair }: NewProposal): string =>
   `${title}: een ${partnerOf[side]} in ${partnerMunicipality}, ${sayAgreedPrice(agreedPrice, pair)}, ${sayGain(gain)}.`;
@@ -129,11 +128,11 @@ export const proposalCounteredMail = (
 };
 
 export const proposalAgreedMail = ({ name }: Site, { proposalId }: About): MailWords => ({
-  subject: "U bent het eens: vul nu de overeenkomst in",
+  subject: "U bent het eens. Vul nu uw gegevens in.",
   preview: "Het formulier staat klaar in uw account.",
-  title: "U zei allebei ja",
+  title: "U hebt allebei ja gezegd",
   paragraphs: [
-    "Vul nu uw gegevens in: wie u bent, uw aansluiting en uw btw-stand. Wat wij al weten, staat ingevuld. Zodra de andere partij dat ook deed, kunt u de overeenkomst lezen en ondertekenen.",
+    "Vul nu uw gegevens in: wie u bent, uw aansluiting en uw btw-statuut. Wat wij al weten, staat ingevuld. Zodra de andere partij dat ook deed, kunt u de overeenkomst lezen en ondertekenen.",
     "Er is nog niets getekend. Tot u dat doet, bent u tot niets verplicht.",
   ],
   action: { label: "Vul de overeenkomst in", path: `/account/voorstellen/${proposalId}/overeenkomst` },

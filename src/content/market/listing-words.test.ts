@@ -16,7 +16,7 @@ test("a price holds the VAT that a consumer pays to a company, and says that a p
 });
 
 test("a gift is a sale at price 0, and not free sharing", () => {
-  expect(sayPrice({ price: { kind: "gift" }, holder: "person", isVatExempt: false }, 0.06)).toBe("Weggeven, prijs 0");
+  expect(sayPrice({ price: { kind: "gift" }, holder: "person", isVatExempt: false }, 0.06)).toBe("Gratis");
 });
 
 test("a proposal says whether VAT is in its price, left out of it, or not charged; one of before says nothing", () => {

@@ -37,7 +37,7 @@ const askedOf = (seller: Priced, price: EurosPerKilowattHour, vat: number): stri
 /** `vat` is the rate that a household pays on power. */
 export function sayPrice(offer: Priced, vat: number): string {
   const { price } = offer;
-  if (price.kind === "gift") return "Weggeven, prijs 0";
+  if (price.kind === "gift") return "Gratis";
   if (price.kind === "asked") return askedOf(offer, price.price, vat);
   return price.lowest === null ? "Prijs te bespreken" : `Vanaf ${askedOf(offer, price.lowest, vat)}`;
 }

@@ -6,6 +6,7 @@ export type ActKind =
   | "show-offer"
   | "start-round"
   | "send-mail-again"
+  | "run-job"
   | "find-person"
   | "read-person"
   | "read-leads"

@@ -4,11 +4,12 @@ import { answerReadiness } from "./health.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-async function ask(pingDatabase: () => Promise<void>, isDraining = false) {
+async function ask(pingDatabase: () => Promise<void>, isDraining = false, isTooLarge = false) {
   const well = async () => {};
   const ports = {
     identity: { backend: "built-in", ping: well },
     store: { ping: pingDatabase, pingDocuments: well },
+    clocks: { last: () => ({ seconds: 0, isTooLarge }) },
   };
   // The endpoint reads no more of the site than this.
   const asked = { ports, build: { assets: { version: "b" } }, isDraining, more: {} } as unknown as EndpointRequest;
@@ -24,6 +25,11 @@ test("a site is ready while its database takes writes and nobody told it to stop
     status: "waiting",
     database: "down",
   });
+});
+
+test("a site whose clock differs from the database's says so, and stays ready", async () => {
+  expect(await ask(async () => {})).toMatchObject({ code: 200, clock: "ok" });
+  expect(await ask(async () => {}, false, true)).toMatchObject({ code: 200, status: "ok", clock: "differs" });
 });
 
 test("a site that stops says so at once, also when its database says nothing", async () => {

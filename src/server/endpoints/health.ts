@@ -23,6 +23,8 @@ export const answerReadiness: Endpoint = async ({ ports, build, isDraining, more
     identity: identity ? "ok" : "down",
     documents: documents ? "ok" : "down",
     database: database ? "ok" : "down",
+    // Visitors are served all the same; jobs and deadlines wait.
+    clock: ports.clocks.last().isTooLarge ? "differs" : "ok",
   };
   return Response.json(
     { status: isReady ? "ok" : "waiting", build: version, ...parts },

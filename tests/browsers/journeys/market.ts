@@ -31,7 +31,7 @@ export const marketJourneys: readonly Journey[] = [
       await page.choose({ field: /^Bron/ }, "Wind");
       await page.click({ button: "Toon het aanbod" });
       await page.see({ heading: "Geen aanbod met deze filters" });
-      await page.click({ link: /Haal deze filter weg.*Wind/ });
+      await page.click({ link: /Filter verwijderen.*Wind/ });
       await page.click({ link: "Dak op de kaart" });
       await page.atAddress(/^\/aanbod\/[\w-]+$/);
       // The list has such a field too, and the address is there before the page is.

@@ -148,7 +148,7 @@ test("what is typed, chosen and pressed in a calculator before its scripts have 
   await use.click();
   await page.keyboard.type("9000");
   // Twice, because nothing seems to happen: it is pressed once.
-  const refine = page.getByRole("button", { name: "Verfijn: alle andere cijfers" });
+  const refine = page.getByRole("button", { name: "Meer cijfers aanpassen" });
   await refine.click();
   await refine.click();
   await use.focus();
@@ -168,7 +168,7 @@ test("what is typed and pressed before the very first script has come counts too
   await page.goto("/calculator/koper?postcode=9000");
   const use = page.getByLabel("Uw verbruik per jaar", { exact: true });
   await use.fill("9000");
-  await page.getByRole("button", { name: "Verfijn: alle andere cijfers" }).click();
+  await page.getByRole("button", { name: "Meer cijfers aanpassen" }).click();
   letIn();
   await expect(page).toHaveURL(/verbruik=9000/);
   await expect(page.getByLabel("Uw gemiddelde maandpiek")).toBeVisible();

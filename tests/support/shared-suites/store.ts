@@ -156,31 +156,6 @@ export function describeStore(name: string, open: () => Promise<StoreUnderTest>)
       expect(addressees(await store().outbox.claim(10))).toEqual(["later", "down"]);
     });
 
-    test("a task runs once in its time, whoever asks", async () => {
-      let runs = 0;
-      const ask = (asked: Store) =>
-        asked.runTask("nightly", 60, async () => {
-          runs += 1;
-        });
-      const answers = await Promise.all([ask(store()), ask(opened.another), ask(store()), ask(opened.another)]);
-      expect(answers.filter(Boolean)).toHaveLength(1);
-      clock().advance(59 * SECOND);
-      expect(await ask(opened.another)).toBe(false);
-      clock().advance(SECOND);
-      expect(await ask(opened.another)).toBe(true);
-      expect(runs).toBe(2);
-    });
-
-    test("a task may use the store, and one that fails is tried again", async () => {
-      const failing = store().runTask("fails", 3600, async () => {
-        await store().ping();
-        throw new Error("no luck");
-      });
-      await expect(failing).rejects.toThrow("no luck");
-      expect(await store().runTask("fails", 3600, async () => {})).toBe(true);
-      expect(await store().runTask("fails", 3600, async () => {})).toBe(false);
-    });
-
     test("what has outlived its purpose is removed, and nothing else", async () => {
       await emptyOutbox();
       clock().advance(100 * DAY);

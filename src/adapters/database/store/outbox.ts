@@ -7,6 +7,8 @@ import { isStorable } from "./storable-text.ts";
 
 // Longer than any conversation with a mail server takes; a worker that died gives its mails back after it.
 const LEASE_MS = 2 * 60_000;
+/** More than the last pause before a mail is given up. */
+const LONGEST_WAIT_MS = 2 * 86_400_000;
 
 export function openOutbox(access: Access, dependencies: Dependencies): Outbox {
   const change = (id: string, set: Partial<typeof outbox.$inferInsert>) =>
@@ -17,8 +19,14 @@ export function openOutbox(access: Access, dependencies: Dependencies): Outbox {
     addAll: (messages) => access.transaction((queries) => addMails(queries, dependencies, messages)),
     async claim(limit) {
       const now = dependencies.clock.now();
+      // What is due later than anything is ever made to wait was written by a clock that was wrong.
+      const [at, leased, held] = [0, LEASE_MS + LEASE_MS, LONGEST_WAIT_MS].map((ms) =>
+        new Date(now.getTime() + ms).toISOString(),
+      );
+      const isDue = sql`(due_at <= ${at}::timestamptz or due_at > ${held}::timestamptz
+        or (attempts = 0 and refused_at is null and due_at > ${leased}::timestamptz))`;
       // A letter to thousands waits for whoever waits for a link.
-      const due = sql`(select id from outbox where sent_at is null and dead_at is null and due_at <= ${now.toISOString()}::timestamptz
+      const due = sql`(select id from outbox where sent_at is null and dead_at is null and ${isDue}
         order by kind = 'newsletter', place limit ${limit} for update skip locked)`;
       const claimed = await access.run((queries) =>
         queries

@@ -9,7 +9,7 @@ export const SILENCE_MS = 120_000;
 const TRIES_MAX = 3;
 
 export type Runner = {
-  /** Of the process. */
+  /** Of one turn in one process. */
   readonly id: string;
   readonly partMax: number;
   /** Renews again and again, until what it gives back is called. */
@@ -21,15 +21,20 @@ export type Runner = {
 /** What is due: everybody once a day, newcomers in between. */
 export async function chooseScope({ store, clock }: Pick<MatchingPorts, "store" | "clock">): Promise<MatchingScope> {
   const whole = await store.market.runs.last("everybody");
-  const isRecent = whole && clock.now().getTime() - whole.startedAt.getTime() < MILLISECONDS_PER_DAY;
-  return isRecent ? "newcomers" : "everybody";
+  if (!whole) return "everybody";
+  // A time in the future is of a clock that was wrong, and says nothing.
+  const ago = clock.now().getTime() - whole.startedAt.getTime();
+  return ago >= -SILENCE_MS && ago < MILLISECONDS_PER_DAY ? "newcomers" : "everybody";
 }
 
-/** Plans a round and takes it. "underway" when another one is not done, "nobody" where nobody could meet anybody. */
+/**
+ * Plans a round for whoever claims it first. "underway" when another one is not done, "nobody" where nobody could meet
+ * anybody. What an operator asked for is answered together with the round that is begun for it.
+ */
 export async function beginRound(
   { store: { market }, clock, ids, settings }: MatchingPorts,
   scope: MatchingScope,
-  { id: runner, partMax }: Pick<Runner, "id" | "partMax">,
+  { partMax, isAsked = false }: { readonly partMax: number; readonly isAsked?: boolean },
 ): Promise<"begun" | "underway" | "nobody"> {
   const startedAt = clock.now();
   const last = scope === "newcomers" ? await market.runs.last() : null;
@@ -39,7 +44,7 @@ export async function beginRound(
   const parts = planParts(free, met, "first", partMax);
   if (parts.length === 0) return "nobody";
   const run = { id: ids.next(), startedAt, scope: met, newcomersSince, ...meetingSize(free, met) } as const;
-  return (await market.runs.begin(run, parts, runner)) ? "begun" : "underway";
+  return (await market.runs.begin(run, parts, { isAsked })) ? "begun" : "underway";
 }
 
 /**
@@ -61,6 +66,7 @@ export async function continueRound(
   const proposals = part === null ? 0 : await doPart(ports, matcher, runner, run, part);
   const isDone = !(await hasMore(ports, run, runner.partMax));
   if (isDone) await runs.finish(run.id, runner.id);
+  else await runs.release(run.id, runner.id, null);
   return { proposals, isDone };
 }
 

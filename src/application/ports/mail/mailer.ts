@@ -54,6 +54,8 @@ export type Mailer = {
     mail: RenderedMail & { readonly id: string; readonly to: string },
     onRefusal?: (words: string) => void,
   ): Promise<DeliveryAnswer>;
+  /** Ends the line that is kept for the next mail. */
+  close?(): void;
 };
 
 /** Mails that were written to files, newest first; empty when the mailer is SMTP. */

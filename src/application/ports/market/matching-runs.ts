@@ -55,15 +55,16 @@ export type PartRecord = {
   readonly placed: readonly string[];
 };
 
-/** One run is open at a time. A runner is a process: what it writes counts as long as the run is its own. */
+/** One run is open at a time. A runner is a turn of a process: what it writes counts as long as the run is its own. */
 export type MatchingRuns = {
   /** By region, where anybody is free; without a moment nobody is new. */
   countFree(since: Date | null): Promise<readonly FreeCount[]>;
-  /** False while another run is open. */
+  /** Nobody runs it yet. False while another run is open. */
   begin(
     run: Pick<MatchingRun, "id" | "startedAt" | "scope" | "newcomersSince" | "offers" | "requests">,
     parts: readonly PlannedPart[],
-    runner: string,
+    /** Whether it is the round that an operator asked for, which is then asked no more. */
+    answer: { readonly isAsked: boolean },
   ): Promise<boolean>;
   isOpen(): Promise<boolean>;
   /** The open run, for who runs it, and for anybody where its runner let it go or is silent since that moment. */

@@ -38,7 +38,7 @@ const notices = {
   submitted: {
     subject: "De aanvraag is ingediend bij de netbeheerder",
     title: "De aanvraag is ingediend",
-    text: "De netbeheerder vraagt elk van u om ze goed te keuren, per mail of per brief.",
+    text: "De netbeheerder vraagt u beiden om de aanvraag goed te keuren, per mail of per brief.",
   },
   "submit-undone": {
     subject: "De aanvraag is toch nog niet ingediend",

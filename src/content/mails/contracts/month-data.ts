@@ -38,7 +38,7 @@ export function monthDataMail(site: Site, message: Message): MailWords {
       { name: "Overeenkomst", value: reference },
       { name: "Graag tegen", value: formatDay(uploadBy) },
     ],
-    action: { label: "Bestand opladen", path: `/account/contracten/${agreementId}/meterdata` },
+    action: { label: "Bestand toevoegen", path: `/account/contracten/${agreementId}/meterdata` },
     why: `U krijgt deze mail omdat u stroom deelt in een overeenkomst op ${site.name} en wij uw waarden van deze maand nog niet hebben.`,
   };
 }

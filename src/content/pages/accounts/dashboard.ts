@@ -7,7 +7,7 @@ export const dashboardWords = {
     all: { label: "Alle contracten", path: "/account/contracten" },
     empty: "Nog geen contract",
     text: "Zeggen u en een tegenpartij allebei ja op een voorstel, dan begint hier uw overeenkomst: tekenen, dossier, afrekening en bewijs.",
-    link: { label: "Speel het verloop na met twee demopersonen", path: "/test-contracting" },
+    link: { label: "Probeer het uit met twee voorbeeldpersonen", path: "/test-contracting" },
   },
   connections: {
     title: "Aansluitingen",

@@ -127,7 +127,7 @@ export const myOffersWords = {
         },
         {
           value: "gratis",
-          label: "Weggeven, prijs 0",
+          label: "Gratis",
           description: "U schenkt uw overschot. Ook dat meldt u in Vlaanderen aan als verkoop.",
         },
       ],

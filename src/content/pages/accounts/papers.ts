@@ -11,12 +11,12 @@ export const paperWords = {
     { name: "Formulieren", path: "/account/formulieren" },
   ],
   start: {
-    needs: "Dit houdt u bij de hand",
+    needs: "Hou dit bij de hand",
     how: "Zo gaat het",
     steps: [
       "U vult {count} korte stappen in. Na elke stap bewaren wij wat er staat.",
       "U kijkt alles na en tekent met uw naam.",
-      "U krijgt een pdf met een kenmerk waaraan te zien is dat er niets aan veranderd is.",
+      "U krijgt een pdf met een code die bewijst dat er niets is veranderd.",
     ],
     known: "Wat wij al van u weten, staat al ingevuld.",
     submit: "Beginnen",

@@ -20,6 +20,7 @@ export const actNames: Readonly<Record<ActKind, string>> = {
   "show-offer": "Aanbod laten staan of getoond",
   "start-round": "Matching gestart",
   "send-mail-again": "E-mail opnieuw verzonden",
+  "run-job": "Taak opnieuw gestart",
   "find-person": "Iemand opgezocht",
   "read-person": "Gegevens van iemand gelezen",
   "read-leads": "Bladzijde van de aanvragen gelezen",

@@ -34,6 +34,8 @@ export const waitingNames = {
   waitingList: "Mensen op een wachtlijst",
   mailsDead: "E-mails die niet aankwamen",
   mailsQueued: "E-mails in de wachtrij",
+  jobsFailing: "Taken die mislukken",
+  clockDiffers: "Klok die verkeerd loopt",
   fewRounds: "Laatste ronde vond weinig",
   expiring: "Cijfers en kaarten die verlopen",
   priceAge: "Dagen sinds de laatste dagprijs",
@@ -77,7 +79,8 @@ export const sayPriceAge = (
   ...(hasYear ? [] : ["Dagprijzen: er is geen heel jaar, dus dynamische contracten rekenen met een model"]),
 ];
 
-export const sayRun = (at: Date | undefined): string => (at ? `Laatst op ${formatMoment(at)}` : "Nog niet gelopen");
+export const sayRun = (at: Date | null | undefined): string =>
+  at ? `Laatst op ${formatMoment(at)}` : "Nog niet gelopen";
 
 export const sayQueue = (count: number, oldest: Date | null): string =>
   oldest === null ? "Leeg" : `${formatNumber(count)} wachten, de oudste sinds ${formatMoment(oldest)}`;
@@ -99,6 +102,7 @@ export const runningNames = {
   settlement: "Afrekening",
   cleaning: "Opruimen",
   newsletter: "Nieuwsbrief",
+  clock: "Klok",
   answers: "Antwoordt",
 };
 

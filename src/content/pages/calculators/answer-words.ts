@@ -130,7 +130,7 @@ export const carbonNote = (kilograms: number, mix: string): string =>
 /** The sum under a side's answer. */
 export const priceFor = (price: number | null, lowest: number | null): string =>
   price === null || lowest === null
-    ? "Er is geen prijs waarbij niemand verliest."
+    ? "Bij elke prijs verliest een van beiden: de kosten zijn te hoog."
     : `Niemand verliest tussen ${formatCentsPerKilowattHour(lowest)} en ${formatCentsPerKilowattHour(price)}.`;
 
 /** In Brussels nearness also lowers grid costs, and the end of the price line holds both. */

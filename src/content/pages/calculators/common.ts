@@ -13,7 +13,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
       title: "Uw situatie in vijf vragen",
       submit: "Reken uit",
       fill: "Vul in van mijn aansluiting",
-      refine: "Verfijn: alle andere cijfers",
+      refine: "Meer cijfers aanpassen",
       refineOpen: "Toon minder vragen",
       proposed: "Weet ik niet",
       proposedValue: "Laat u dit leeg, dan rekenen wij met {value}.",

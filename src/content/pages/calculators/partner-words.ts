@@ -84,14 +84,14 @@ export const partnerWords = {
     better: "Met een ander dak wint u wel:",
     place: { label: "Aanbod", name: "Aanbod van daken van {size}" },
     lead: "Dezelfde berekening voor een jaar met andere daken, elk aan de prijs die de winst eerlijk verdeelt. Kies er een om ermee verder te rekenen.",
-    columns: ["Verkoper", "Deelt, kWh", "U", "De verkoper"],
+    columns: ["Verkoper", "Gedeeld (kWh)", "U", "De verkoper"],
   },
   seller: {
     range: "Naargelang de koper:",
     better: "Met een andere koper wint u wel:",
     place: null,
     lead: "Dezelfde berekening voor een jaar met andere kopers, elk aan de prijs die de winst eerlijk verdeelt. Kies er een om ermee verder te rekenen.",
-    columns: ["Koper", "Deelt, kWh", "U", "De koper"],
+    columns: ["Koper", "Gedeeld (kWh)", "U", "De koper"],
   },
   people: {
     invite: {
@@ -119,5 +119,6 @@ export const partnerWords = {
       links: [{ label: "Laat ons een koper zoeken", path: "/verkoper" }],
     },
   },
-  estimated: "Elke soort is een geschat verbruik of dak, geen echt mens. Wie nu op het plein staat, vindt u hieronder.",
+  estimated:
+    "Elke soort is een geschat verbruik of dak, geen echte koper of verkoper. Wie nu op het plein staat, vindt u hieronder.",
 } as const;

@@ -9,7 +9,7 @@ type ChoiceCode = "supplier" | "sale" | "free" | "battery" | "sale-and-battery" 
 export const choiceNames: Readonly<Record<ChoiceCode, { name: string; text: string }>> = {
   supplier: { name: "Alles aan de leverancier", text: "Zoals nu. Hiermee vergelijken wij de rest." },
   sale: { name: "Verkopen aan elkaar", text: "De afgesproken prijs, en beide leveranciers vragen hun kost." },
-  free: { name: "Weggeven, prijs 0", text: "De koper betaalt niets; de verkoper verliest zijn injectievergoeding." },
+  free: { name: "Gratis", text: "De koper betaalt niets; de verkoper verliest zijn injectievergoeding." },
   battery: {
     name: "Een batterij, zonder delen",
     text: "10 kWh bij de verkoper. De aankoop zelf zit niet in het bedrag.",

@@ -62,7 +62,7 @@ export function registerWords(site: Site) {
       proves: {
         label: "Wel",
         items: [
-          "Hoeveel kWh er in welke maand gedeeld is, volgens de bestanden die de twee kanten opladen.",
+          "Hoeveel kWh er in welke maand gedeeld is, volgens de bestanden die de twee kanten toevoegen.",
           "Waarop die maand rust, en hoe de andere kant akkoord ging.",
           "Dat injectie en afname in hetzelfde kwartier vielen.",
           "Van welk soort installatie de stroom kwam.",
@@ -178,7 +178,7 @@ export function registerWords(site: Site) {
           ? "Het register is leeg. Verklaringen ontstaan alleen uit verkoop tussen personen in België; in Nederland bieden wij die nog niet aan."
           : "Het register is leeg, en dat hoort zo: de eerste verklaring verschijnt pas als de eerste verkoop via dit platform een volle maand heeft gelopen en is afgerekend.",
       action: "Bekijk hoe energiedelen werkt",
-      demo: "Speel het verloop na met twee demopersonen",
+      demo: "Probeer het uit met twee voorbeeldpersonen",
     },
   };
 }

@@ -33,7 +33,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
       buy: {
         choice: "Ik koop",
         postcode: "Postcode",
-        amount: "Uw afname per jaar",
+        amount: "Uw verbruik per jaar",
         unit: "kWh",
         help: `Dit staat op uw jaarafrekening. Weet u het niet? De CREG rekende in ${monthOf(facts.regulatorHousehold)} met ${formatKilowattHours(facts.regulatorHousehold.value)}.`,
         submit: "Reken uit wat ik bespaar",
@@ -83,7 +83,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
         {
           verb: "Vergelijk",
           picture: "Hun kwartieren: alles gaat naar hun leverancier",
-          text: "Een verkoper mag in Vlaanderen maar aan één koper verkopen. Daarom telt niet wie het dichtstbij woont, maar wie stroom verbruikt op de uren dat de verkoper er overheeft.",
+          text: "In Vlaanderen verkoopt u aan één koper. Kies dus niet de dichtste, wel wie stroom nodig heeft als u overhebt.",
         },
         {
           verb: "Regel",
@@ -153,7 +153,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
     questions: { title: "Zes veelgestelde vragen", items: questions },
     trust: {
       title: "U mag alles nakijken",
-      lead: `${site.name} is geen leverancier en geen partij bij de verkoop. Wij winnen er niets bij als u zich rijk rekent.`,
+      lead: `${site.name} is geen leverancier en geen partij bij de verkoop. Wij hebben er niets aan als u zich rijk rekent.`,
       sources: {
         title: "Waar onze cijfers vandaan komen",
         columns: ["Wat", "Bron", "Stand"],

@@ -77,7 +77,7 @@ export const journeyWords = (site: Site) => ({
     facts: [
       "U zit nergens aan vast: er verandert pas iets als u een overeenkomst ondertekent.",
       "Wij geven uw gegevens aan niemand door. Een partner leert uw naam pas kennen als u allebei ja zegt.",
-      "In de mail die u krijgt, staat een link waarmee u alles weer wist. Na een jaar doen wij dat vanzelf.",
+      "In de mail die u krijgt, staat een link waarmee u alles weer wist. Na een jaar gebeurt dat vanzelf.",
     ],
   },
 });

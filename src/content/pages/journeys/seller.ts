@@ -111,7 +111,7 @@ export function sellerWords(site: Site) {
 const sellerSteps = (): StepWords[] => [
   {
     label: "Uw installatie",
-    title: "Wat wekt u op, en waar?",
+    title: "Welke installatie hebt u, en waar?",
     lead: "Zo weten wij of u in het Vlaams Gewest kunt verkopen, en wanneer uw installatie stroom levert. Een naam of e-mailadres vragen wij nog niet.",
     description:
       "Stap 1 van 4 voor verkopers: uw postcode, uw meter en uw installatie. Genoeg om te weten of u uw stroom aan een ander kunt verkopen, en wanneer.",
@@ -126,7 +126,7 @@ const sellerSteps = (): StepWords[] => [
   {
     label: "Uw prijs",
     title: "Welke prijs vraagt u?",
-    lead: "Schuif tot u tevreden bent. U ziet meteen wat u en de koper eraan overhouden.",
+    lead: "Kies uw prijs. U ziet meteen wat u en de koper eraan overhouden.",
     description:
       "Stap 3 van 4 voor verkopers: kies uw vraagprijs tussen uw injectievergoeding en de energieprijs van de koper, en zie wat u allebei overhoudt.",
   },

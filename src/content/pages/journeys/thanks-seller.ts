@@ -14,7 +14,7 @@ export function thanksSellerWords(site: Site) {
     } satisfies PageHead,
     hero: {
       eyebrow: "Voor verkopers",
-      title: "Bedankt. Dit doen wij met uw aanbod.",
+      title: "Bedankt. Zo gaat het verder met uw aanbod.",
       lead: "U verkoopt pas als u een overeenkomst ondertekent. Tot dan blijft alles bij het oude en gaat uw overschot gewoon naar uw leverancier.",
     },
     direct: {

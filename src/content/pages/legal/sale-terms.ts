@@ -47,7 +47,7 @@ export const saleTerms = (site: Site): LegalSection[] => [
     blocks: [
       "Een voorstel op de site is nog geen overeenkomst. Die ontstaat pas als koper en verkoper allebei met dezelfde tekst instemmen. Zij kiezen zelf hun prijs, looptijd, opzegtermijn en betaling. Een consument kan altijd opzeggen met een termijn van hoogstens twee maanden. De verkoop begint op de dag die de netbeheerder registreert, en geldt per kwartier, nooit boven de afname van de koper.",
       "Bij elk voorstel staat of de andere partij een **onderneming** of een **particulier** is. Koopt u als consument van een onderneming, dan geniet u de bescherming van het consumentenrecht. Koopt u van een particulier, dan geldt dat recht tussen u beiden niet, en bepaalt uw overeenkomst wat er gebeurt.",
-      `Wij rekenen een maand af uit de bestanden die u beiden oplaadt, en zeggen bij elke dag waar ze vandaan komt. Bij de netbeheerder nakijken kunnen wij niet. Een maand wordt pas betaald en verklaard als de eigen exports van beide kanten ze maakten, of als de andere kant akkoord ging; wie na een mail en een herinnering veertien dagen zwijgt, gaat akkoord, behalve met een resultaat dat één kant zonder meters opgaf. ${WHOSE_VOLUME}`,
+      `Wij rekenen een maand af uit de bestanden die u beiden toevoegt, en zeggen bij elke dag waar ze vandaan komt. Bij de netbeheerder nakijken kunnen wij niet. Een maand wordt pas betaald en verklaard als de eigen exports van beide kanten ze maakten, of als de andere kant akkoord ging; wie na een mail en een herinnering veertien dagen zwijgt, gaat akkoord, behalve met een resultaat dat één kant zonder meters opgaf. ${WHOSE_VOLUME}`,
     ],
   },
   {

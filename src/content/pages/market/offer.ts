@@ -57,8 +57,8 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis, vat
           ? [{ name: "Ligging", value: `naar ${sayDirections(installation)}` }]
           : []),
         { name: "Prijs", value: sayPrice(offer, vat) },
-        { name: "Vanaf", value: offer.startsOn === null ? "In overleg" : formatDay(offer.startsOn) },
-        { name: "Looptijd", value: sayYears(offer.termYears) },
+        { name: "Start", value: offer.startsOn === null ? "in overleg" : formatDay(offer.startsOn) },
+        { name: "Duur", value: sayYears(offer.termYears) },
         ...(offer.partners.length === 0
           ? []
           : [{ name: "Zoekt", value: offer.partners.map((partner) => holderNames[partner]).join(", ") }]),
@@ -242,7 +242,7 @@ export const sayOwnFit = (title: string): string =>
 
 const reportReasons = Object.entries(reportReasonNames).map(([value, label]) => ({ value, label }));
 
-const sayYears = (years: number | null) => (years === null ? "In overleg" : `${years} jaar`);
+const sayYears = (years: number | null) => (years === null ? "in overleg" : `${years} jaar`);
 
 function priceSentence(offer: PublicOffer, vat: number): string {
   const { price } = offer;

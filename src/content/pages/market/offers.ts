@@ -50,7 +50,7 @@ export function offersWords(site: Site) {
       region: { label: "Gewest", any: "Beide gewesten" },
       surplusMin: { label: "Overschot vanaf" },
       surplusMax: { label: "Overschot tot" },
-      free: { label: "Alleen wie zijn stroom weggeeft" },
+      free: { label: "Alleen gratis stroom" },
       communal: { label: "Alleen van een school of vereniging" },
       mine: {
         title: "Wat past bij u?",
@@ -100,11 +100,11 @@ export function offersWords(site: Site) {
         title: "Het aanbod is even niet te lezen",
         text: "Onze databank antwoordt niet. Probeer het over een minuut opnieuw.",
       },
-      remove: "Haal deze filter weg:",
+      remove: "Filter verwijderen:",
       example: { label: "Bekijk een voorbeeld", path: "/aanbod/voorbeeld" },
     },
     ranking: {
-      title: "Wie staat bovenaan?",
+      title: "Hoe wij rangschikken",
       text: "U kiest zelf de volgorde. Niemand kan een betere plaats kopen, en bij elk aanbod staat of de verkoper een particulier of een onderneming is: dat verandert uw rechten.",
       action: { label: "Zo rangschikken wij", path: "/aanbod/rangschikking" },
     },

@@ -77,24 +77,27 @@ export function testContractingWords(site: Site, demo: Demo) {
       said: "U zei ja. Nu de ander nog.",
     },
     moves: {
-      "fill-in": { submit: "Mijn gegevens bevestigen", text: "Naam, adres, EAN-code en btw-stand staan al ingevuld." },
+      "fill-in": {
+        submit: "Mijn gegevens bevestigen",
+        text: "Naam, adres, EAN-code en btw-statuut staan al ingevuld.",
+      },
       submit: {
         submit: "De aanvraag is ingediend",
         text: "De verkoper is beheerder en meldt dat hij de groep indiende bij de netbeheerder.",
       },
       activate: { submit: "Het delen begint op 1 april", text: "De netbeheerder bevestigde de startdag." },
       upload: {
-        submit: "Kwartierwaarden opladen",
+        submit: "Kwartierwaarden toevoegen",
         text: "Het bestand van de netbeheerder, met 2.880 of meer kwartieren.",
       },
       "upload-edited": {
-        submit: "Een gewijzigd bestand opladen",
-        text: "Of laad een bestand op waarin iemand een rij bijschreef. De afrekening zegt dat dan, en de koper moet akkoord gaan.",
+        submit: "Een gewijzigd bestand toevoegen",
+        text: "Of voeg een bestand toe waarin iemand een rij bijschreef. De afrekening zegt dat dan, en de koper moet akkoord gaan.",
       },
       confirm: { submit: "Ik ga akkoord", text: "Deze maand wacht op uw ja. Daarna komt de vraag tot betaling." },
       contest: { submit: "Ik ga niet akkoord", text: "Betaling en verklaring staan dan stil." },
       correct: {
-        submit: "Verbeterd bestand opladen",
+        submit: "Verbeterd bestand toevoegen",
         text: "De netbeheerder verbeterde drie dagen. De oude afrekening blijft staan, er komt een nieuwe versie met het verschil.",
       },
       withdraw: {
@@ -123,7 +126,7 @@ export function testContractingWords(site: Site, demo: Demo) {
       pdf: "Overeenkomst als pdf",
       timeline: "Het verloop",
       months: "De maanden",
-      monthsEmpty: "Zodra beide kanten hun kwartierwaarden opladen, verschijnt hier de eerste afrekening.",
+      monthsEmpty: "Zodra u beiden uw kwartierwaarden toevoegt, verschijnt hier de eerste afrekening.",
       version: "versie",
       replaced: "Vervangen door een latere versie",
       proofs: "De bewijzen",

@@ -1,6 +1,8 @@
 import type { readToday } from "#application/back-office/read-today.ts";
+import type { JobName } from "#application/ports/jobs.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatNumber } from "#content/format/format-number.ts";
+import { sayClock } from "#content/pages/back-office/jobs.ts";
 import {
   NO_PRICES,
   outcomeNames,
@@ -19,6 +21,8 @@ import {
 } from "#content/pages/back-office/today.ts";
 import { foundFew } from "#domain/back-office/found-few.ts";
 
+import { isFailing } from "#web/pages/back-office/jobs-view.ts";
+
 type Read = Awaited<ReturnType<typeof readToday>>;
 
 /** What somebody has to decide, as against what merely comes in. */
@@ -28,6 +32,8 @@ const urgent: readonly WaitingName[] = [
   "contestedMonths",
   "requests",
   "mailsDead",
+  "jobsFailing",
+  "clockDiffers",
   "fewRounds",
 ];
 const places: Partial<Readonly<Record<WaitingName, string>>> = {
@@ -40,6 +46,8 @@ const places: Partial<Readonly<Record<WaitingName, string>>> = {
   waitingList: "/beheer/aanvragen?lijst=wachtlijsten",
   mailsDead: "/beheer/e-mails?toon=mislukt",
   mailsQueued: "/beheer/e-mails",
+  jobsFailing: "/beheer/taken",
+  clockDiffers: "/beheer/taken",
   fewRounds: "/beheer/matching",
   expiring: "/beheer/tariefkaarten",
   priceAge: "/beheer/dagprijzen",
@@ -57,17 +65,20 @@ type Beside = {
 
 /** What the start page shows, in words and numbers as they are written. */
 export function todayView(
-  { waiting, taskRuns, newsletter, lastRound, counted, expiring, cards, dayPrices }: Read,
+  { waiting, standings, clockDifference, newsletter, lastRound, counted, expiring, cards, dayPrices }: Read,
   { connections, requests, hasPriceYear, upSince }: Beside,
 ) {
   const counts: Readonly<Record<WaitingName, number>> = {
     ...waiting,
     connections,
     requests,
+    jobsFailing: standings.filter(isFailing).length,
+    clockDiffers: clockDifference.isTooLarge ? 1 : 0,
     fewRounds: lastRound && foundFew(lastRound) ? 1 : 0,
     expiring: expiring.length + cards.length,
     priceAge: Math.max(0, dayPrices?.ageDays ?? 0),
   };
+  const doneAt = (job: JobName) => standings.find(({ name }) => name === job)?.doneAt;
   const isOld = (name: WaitingName) => name === "priceAge" && (dayPrices === null || dayPrices.isOld);
   return {
     waiting: (Object.keys(waitingNames) as WaitingName[]).map((name) => ({
@@ -81,8 +92,9 @@ export function todayView(
       { name: runningNames.database, state: runningNames.answers },
       { name: runningNames.mail, state: sayQueue(waiting.mailsQueued, waiting.oldestQueuedAt) },
       { name: runningNames.matching, state: sayRound(lastRound) },
-      { name: runningNames.settlement, state: sayRun(taskRuns.get("settlements")) },
-      { name: runningNames.cleaning, state: sayRun(taskRuns.get("retention")) },
+      { name: runningNames.settlement, state: sayRun(doneAt("settlements")) },
+      { name: runningNames.cleaning, state: sayRun(doneAt("retention")) },
+      { name: runningNames.clock, state: sayClock(clockDifference) },
       { name: runningNames.newsletter, state: sayNewsletter(newsletter) },
     ],
     expiring: [

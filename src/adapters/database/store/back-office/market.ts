@@ -1,15 +1,11 @@
 import { and, asc, desc, eq, or } from "drizzle-orm";
 import type { SeenListing, SeenMarket } from "#application/ports/back-office.ts";
-import { tasks } from "../../schema.ts";
-import { listingReports, listings, proposals } from "../../schema-market.ts";
+import { askedRounds, listingReports, listings, proposals } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
 import { type DescribedRow, toOffer, toRequest } from "../market/listing-rows.ts";
 import { listingColumns } from "../market/listings.ts";
 import { ofOffer } from "../market/moderation.ts";
 import { isStorable } from "../storable-text.ts";
-
-/** The row of `tasks` that stands while a round was asked for by hand. */
-const ASKED_ROUND = "matching-asked";
 
 const seen = (row: DescribedRow): SeenListing =>
   row.side === "offer" ? { side: "offer", listing: toOffer(row) } : { side: "request", listing: toRequest(row) };
@@ -67,18 +63,12 @@ export const openSeenMarket = (access: Access, { clock }: Pick<Dependencies, "cl
         .limit(limit),
     ),
   async askRound() {
-    const lastRunAt = clock.now();
-    await access.run((queries) =>
-      queries
-        .insert(tasks)
-        .values({ name: ASKED_ROUND, lastRunAt })
-        .onConflictDoUpdate({ target: tasks.name, set: { lastRunAt } }),
-    );
+    await access.run((queries) => queries.insert(askedRounds).values({ askedAt: clock.now() }).onConflictDoNothing());
   },
-  async takeAskedRound() {
-    const taken = await access.run((queries) =>
-      queries.delete(tasks).where(eq(tasks.name, ASKED_ROUND)).returning({ name: tasks.name }),
-    );
-    return taken.length === 1;
+  async isRoundAsked() {
+    return (await access.run((queries) => queries.$count(askedRounds))) > 0;
+  },
+  async forgetAskedRound() {
+    await access.run((queries) => queries.delete(askedRounds));
   },
 });

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNotNull, isNull, min, notExists } from "drizzle-orm";
 import type { BackOffice } from "#application/ports/back-office.ts";
-import { leads, outbox, tasks, waitingList } from "../../schema.ts";
+import { leads, outbox, waitingList } from "../../schema.ts";
 import { contactAnswers, contactMessages, newsletterIssues } from "../../schema-letters.ts";
 import { listingReports } from "../../schema-market.ts";
 import { monthStandings } from "../../schema-months.ts";
@@ -46,10 +46,6 @@ export function openBackOffice(access: Access, dependencies: Dependencies): Back
           oldestQueuedAt: oldest?.at ?? null,
         };
       }),
-    async taskRuns() {
-      const rows = await access.run((queries) => queries.select().from(tasks));
-      return new Map(rows.map(({ name, lastRunAt }) => [name, lastRunAt]));
-    },
     async lastNewsletter() {
       const { name, state, startedAt } = newsletterIssues;
       const [found] = await access.run((queries) =>

@@ -1,7 +1,22 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { FreeCount, MatchingPart, MatchingRuns, PlannedPart } from "#application/ports/market/matching-runs.ts";
 import type { Queries } from "../../database.ts";
-import { listings, matchingParts, matchingRuns } from "../../schema-market.ts";
+import { askedRounds, listings, matchingParts, matchingRuns } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
 import { isFree } from "./free-listings.ts";
 import { recordPart } from "./record-part.ts";
@@ -9,22 +24,28 @@ import { recordPart } from "./record-part.ts";
 const { runner: _runner, renewedAt: _renewedAt, ...runColumns } = getTableColumns(matchingRuns);
 const isOpen = and(isNull(matchingRuns.finishedAt), ne(matchingRuns.step, "closed"));
 const isOwn = (id: string, runner: string) => and(eq(matchingRuns.id, id), eq(matchingRuns.runner, runner), isOpen);
-/** Let go, or of a process that is silent. */
-const isLeft = (silentSince: Date) => or(isNull(matchingRuns.runner), lt(matchingRuns.renewedAt, silentSince));
+/** Let go, or of a process that is silent, or that renewed it by a clock that was wrong. */
+const isLeft = (silentSince: Date, now: Date) =>
+  or(
+    isNull(matchingRuns.runner),
+    lt(matchingRuns.renewedAt, silentSince),
+    gt(matchingRuns.renewedAt, new Date(2 * now.getTime() - silentSince.getTime())),
+  );
 const isUnfinished = (runId: string) => and(eq(matchingParts.runId, runId), isNull(matchingParts.finishedAt));
 
 export function openRuns(access: Access, dependencies: Dependencies): MatchingRuns {
   const { clock } = dependencies;
   return {
     countFree: (since) => access.run((queries) => countFree(queries, since)),
-    begin: (run, parts, runner) =>
+    begin: (run, parts, { isAsked }) =>
       access.transaction(async (queries) => {
         const begun = await queries
           .insert(matchingRuns)
-          .values({ ...run, step: "begun", runner, renewedAt: clock.now() })
+          .values({ ...run, step: "begun", runner: null, renewedAt: clock.now() })
           .onConflictDoNothing()
           .returning({ id: matchingRuns.id });
         if (begun.length === 1) await insertParts(queries, run.id, parts, 0);
+        if (begun.length === 1 && isAsked) await queries.delete(askedRounds);
         return begun.length === 1;
       }),
     async isOpen() {
@@ -38,7 +59,7 @@ export function openRuns(access: Access, dependencies: Dependencies): MatchingRu
         queries
           .update(matchingRuns)
           .set({ runner, renewedAt: clock.now() })
-          .where(and(isOpen, or(eq(matchingRuns.runner, runner), isLeft(silentSince))))
+          .where(and(isOpen, or(eq(matchingRuns.runner, runner), isLeft(silentSince, clock.now()))))
           .returning(runColumns),
       );
       return claimed ?? null;
@@ -71,7 +92,7 @@ export function openRuns(access: Access, dependencies: Dependencies): MatchingRu
         queries
           .update(matchingRuns)
           .set({ step: "closed", runner: null })
-          .where(and(isOpen, lt(matchingRuns.startedAt, startedBefore), isLeft(silentSince))),
+          .where(and(isOpen, lt(matchingRuns.startedAt, startedBefore), isLeft(silentSince, clock.now()))),
       );
     },
     async parts(id) {

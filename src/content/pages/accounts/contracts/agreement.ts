@@ -54,7 +54,7 @@ export const withdrawalWords = {
   } satisfies PageHead,
   hero: {
     eyebrow: "Contract",
-    title: "Ervan afzien of herroepen",
+    title: "Stoppen of herroepen",
     lead: "Wat u mag, hangt af van waar het contract staat en van wie verkoopt.",
   },
   back: "Terug naar het contract",

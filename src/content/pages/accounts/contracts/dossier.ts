@@ -11,7 +11,7 @@ export const dossierPageWords = {
   hero: {
     eyebrow: "Contract",
     title: "Dossier",
-    lead: "Wie wat doet, tegen wanneer, en welke brief erbij hoort. De data zijn een advies: geen netbeheerder belooft een termijn.",
+    lead: "Wie wat doet, tegen wanneer, en welke brief erbij hoort. De datums zijn een advies: geen netbeheerder belooft een termijn.",
   },
   back: "Terug naar het contract",
   progress: "Gedaan",
@@ -26,10 +26,10 @@ export const dossierPageWords = {
   paper: "Invullen en online tekenen",
   paperAgain: "Opnieuw invullen",
   signed: "Formulier getekend op",
-  deliver: "Download de pdf, bezorg ze en vink dan af.",
+  deliver: "Bezorg de pdf en vink dit af.",
   over: "Het delen is begonnen: dit hoeft niet meer.",
   save: "Bewaren",
-  calendar: "Zet de data in mijn agenda",
+  calendar: "Zet de datums in mijn agenda",
   waits: "De lijst begint te lopen zodra u beiden getekend hebt.",
   done: {
     dossier: "De lijst is bijgewerkt.",

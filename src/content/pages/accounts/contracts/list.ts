@@ -46,7 +46,7 @@ export const contractListWords = {
   hero: {
     eyebrow: "Mijn account",
     title: "Contracten",
-    lead: "Van handdruk tot afrekening: elke overeenkomst met haar verloop, haar papieren en haar maanden.",
+    lead: "Uw overeenkomsten, papieren en afrekeningen.",
   },
   list: {
     running: "Lopend",
@@ -60,9 +60,9 @@ export const contractListWords = {
       path: "/account/contracten/uitnodigen",
     },
     proposals: { label: "Naar mijn voorstellen", path: "/account/voorstellen" },
-    demo: { label: "Speel het verloop na met twee demopersonen", path: "/test-contracting" },
+    demo: { label: "Probeer het uit met twee voorbeeldpersonen", path: "/test-contracting" },
     agreed: {
-      title: "U zei allebei ja",
+      title: "U hebt allebei ja gezegd",
       text: "Begin nu de overeenkomst. De prijs staat vast:",
       submit: "Overeenkomst beginnen",
     },

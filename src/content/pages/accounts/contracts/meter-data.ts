@@ -19,15 +19,15 @@ export const meterDataWords = {
   hero: {
     eyebrow: "Contract",
     title: "Meterdata",
-    lead: "Elk laadt zijn eigen bestand op. Zodra beide kanten van een maand er zijn, rekenen wij meteen af.",
+    lead: "U voegt elk uw eigen bestand toe. Zodra beide kanten van een maand er zijn, rekenen wij meteen af.",
   },
   back: "Terug naar het contract",
-  closed: "Kwartierwaarden kunt u opladen zodra het delen begonnen is.",
+  closed: "Kwartierwaarden kunt u toevoegen zodra het delen begonnen is.",
   /** Of the first month, which the grid operator gives around the 25th of the next one. */
   closedUntil: (startsOn: CalendarDay) =>
-    `Het delen begint op ${formatDay(startsOn)}. De kwartierwaarden van die maand zijn rond de 25e van de maand erna volledig: dan mailen wij u en laadt u ze hier op.`,
+    `Het delen begint op ${formatDay(startsOn)}. De kwartierwaarden van die maand zijn rond de 25e van de maand erna volledig: dan mailen wij u en voegt u ze hier toe.`,
   form: {
-    title: "Bestand opladen",
+    title: "Bestand toevoegen",
     sides: {
       seller: "Voor uw kant telt de injectie van uw aansluiting.",
       buyer: "Voor uw kant telt de afname van uw aansluiting.",
@@ -42,7 +42,7 @@ export const meterDataWords = {
       help: "Een later bestand verbetert een eerder.",
       missing: "Kies de dag waarop u het bestand downloadde.",
     },
-    tooMany: "U laadde het laatste uur veel bestanden op. Probeer het over een uur opnieuw.",
+    tooMany: "U voegde het laatste uur veel bestanden toe. Probeer het over een uur opnieuw.",
     consent: {
       label: "Ik geef toestemming om deze kwartierwaarden te bewaren en ermee af te rekenen.",
       help: "Het bestand zelf bewaren wij niet, alleen de kwartieren waarin u deelde. U kunt ze hieronder wissen.",
@@ -96,7 +96,7 @@ export const meterDataWords = {
       sibelga: "Sibelga",
     },
     none: "Nog geen bestand",
-    text: "Uw opgeladen bestanden komen hier, met de dagen waarover ze gaan.",
+    text: "De bestanden die u toevoegt, komen hier, met de dagen waarover ze gaan.",
   },
   blocked: { title: "Wacht nog", month: (month: Month, reason: string) => `${sayMonth(month)}: ${reason}` },
   remove: {

@@ -15,12 +15,12 @@ export function monthStepWords({ kind, month, due, cents }: MonthStep, place: st
         title: `Laad ${name} op`,
         text: "De waarden van de netbeheerder zijn volledig. Wij tonen waar u klikt en rekenen af zodra beide kanten er zijn.",
         due: dueLine,
-        link: { label: "Bestand ophalen en opladen", path: `${place}/meterdata` },
+        link: { label: "Bestand ophalen en toevoegen", path: `${place}/meterdata` },
       };
     case "fill-gaps":
       return {
         title: `Er ontbreken kwartieren in ${name}`,
-        text: "Aanvaard samen wat er telt, of laad een vollediger bestand op.",
+        text: "Aanvaard samen wat er telt, of voeg een vollediger bestand toe.",
         link: { label: "Bekijk wat er ontbreekt", path: `${place}/meterdata` },
       };
     case "answer":

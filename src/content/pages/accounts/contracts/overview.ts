@@ -22,7 +22,7 @@ export type ContractStepWords = {
 const contractSteps: Readonly<Record<ContractStep, ContractStepWords>> = {
   "fill-in": {
     title: "Vul uw gegevens in",
-    text: "Uw naam, adres, EAN-code en btw-stand. Wat wij al weten, staat ingevuld.",
+    text: "Uw naam, adres, EAN-code en btw-statuut. Wat wij al weten, staat ingevuld.",
     link: { label: "Gegevens invullen", path: "/gegevens" },
   },
   "wait-for-details": {
@@ -72,7 +72,7 @@ const contractSteps: Readonly<Record<ContractStep, ContractStepWords>> = {
   },
   "wait-for-first-day": {
     title: "Het delen begint binnenkort",
-    text: "Werk tot dan de lijst van het dossier af. Na de eerste maand laadt u uw kwartierwaarden op.",
+    text: "Werk tot dan de lijst van het dossier af. Na de eerste maand voegt u uw kwartierwaarden toe.",
     link: { label: "Naar het dossier", path: "/dossier" },
   },
   "bring-meter-data": {
@@ -151,14 +151,14 @@ export const contractWords = {
       { path: "/afspraken", label: "Afspraken", text: "Prijs, start, duur, opzegging, beheerder." },
       { path: "/overeenkomst", label: "Overeenkomst", text: "Lezen, tekenen, als pdf bewaren." },
       { path: "/dossier", label: "Dossier", text: "Wie wat moet doen bij netbeheerder en leveranciers." },
-      { path: "/meterdata", label: "Meterdata", text: "Kwartierwaarden opladen en nakijken." },
+      { path: "/meterdata", label: "Meterdata", text: "Kwartierwaarden toevoegen en nakijken." },
     ],
     amend: {
       path: "/wijzigen",
       label: "Gegevens wijzigen",
       text: "Een ander adres, rekeningnummer of een andere EAN-code: u tekent beiden.",
     },
-    withdraw: { path: "/herroepen", label: "Ervan afzien of herroepen", text: "Tot wanneer het kan, en hoe." },
+    withdraw: { path: "/herroepen", label: "Stoppen of herroepen", text: "Tot wanneer het kan, en hoe." },
   },
   contact: {
     title: "Uw tegenpartij",

@@ -9,7 +9,7 @@ export const partyWords = {
   head: {
     title: "Gegevens in een contract",
     description:
-      "Wie u bent in deze overeenkomst: naam, adres, EAN-code, btw-stand en rekening, en welke toestemmingen u geeft of weer intrekt.",
+      "Wie u bent in deze overeenkomst: naam, adres, EAN-code, btw-statuut en rekening, en welke toestemmingen u geeft of weer intrekt.",
     trail: contractTrail,
   } satisfies PageHead,
   hero: {

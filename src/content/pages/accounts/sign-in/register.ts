@@ -15,7 +15,7 @@ export function registerWords(site: Site) {
     },
     takesAlong:
       "Wat u net invulde, gaat mee. Gebruik hetzelfde e-mailadres en bevestig het: dan staat alles klaar als ontwerp.",
-    haveOne: { text: "Hebt u er al een?", action: "Inloggen" },
+    haveOne: { text: "Hebt u al een account?", action: "Inloggen" },
     form: {
       aim: {
         title: "Wat wilt u doen?",

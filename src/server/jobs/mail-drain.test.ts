@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DeliveryAnswer, PendingMail } from "#application/ports/mail/mailer.ts";
-import { startSchedule } from "./schedule.ts";
+import { openMailDrain } from "./mail-drain.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-15T10:00:00Z") }));
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,6 @@ afterEach(() => void vi.useRealTimers());
 /** Everything outside, in memory: the outbox and the server of tests/data are real ones. */
 function openWorld() {
   const waiting: PendingMail[] = [];
-  const tasks = new Map<string, number>();
   const world = {
     answer: "sent" as DeliveryAnswer,
     tries: 0,
@@ -16,8 +15,6 @@ function openWorld() {
     atOnceMax: 0,
     sent: [] as string[],
     released: 0,
-    deletions: 0,
-    retentions: [] as string[],
     takes: 0,
     add: (id: string) => waiting.push(render.mail(id)),
   };
@@ -36,12 +33,6 @@ function openWorld() {
         return world.answer;
       },
     },
-    identity: {
-      async deleteDue() {
-        world.deletions += 1;
-        return 0;
-      },
-    },
     store: {
       outbox: {
         async add() {},
@@ -53,18 +44,8 @@ function openWorld() {
           waiting.unshift(render.mail(id));
         },
       },
-      async applyRetention(now: Date) {
-        world.retentions.push(now.toISOString());
-        return {};
-      },
-      async runTask(name: string, everySeconds: number, task: () => Promise<void>) {
-        if (Date.now() < (tasks.get(name) ?? 0) + everySeconds * 1000) return false;
-        tasks.set(name, Date.now());
-        await task();
-        return true;
-      },
     },
-  } as unknown as Parameters<typeof startSchedule>[0];
+  } as unknown as Parameters<typeof openMailDrain>[0];
   const render = Object.assign(() => ({ subject: "", html: "", text: "" }), {
     mail: (id: string): PendingMail => ({
       id,
@@ -73,56 +54,68 @@ function openWorld() {
       refusedAt: null,
     }),
   });
-  return { world, start: () => startSchedule(ports, { render }) };
+  const start = () => {
+    const drain = openMailDrain(ports, { render });
+    drain.wake();
+    return drain;
+  };
+  return { world, start };
 }
 
 test("what waited from before the start goes out at once, and what is written later when it is told", async () => {
   const { world, start } = openWorld();
   world.add("a");
-  const schedule = start();
+  const drain = start();
   await vi.advanceTimersByTimeAsync(1);
   world.add("b");
-  schedule.wake();
+  drain.wake();
   await vi.advanceTimersByTimeAsync(1);
   expect(world.sent).toEqual(["a", "b"]);
-  await schedule.stop();
+  await drain.stop();
 });
 
-test("what nobody told of goes out within a minute", async () => {
+test("who drains it waits for all that is due, also for what was being sent, and hears whether the server took it", async () => {
   const { world, start } = openWorld();
-  const schedule = start();
-  await vi.advanceTimersByTimeAsync(1);
+  world.takes = 50;
   world.add("a");
-  await vi.advanceTimersByTimeAsync(60_001);
-  expect(world.sent).toEqual(["a"]);
-  await schedule.stop();
+  const drain = start();
+  world.add("b");
+  const answers = Promise.all([drain.drain(), drain.drain()]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([await answers, world.sent, world.atOnceMax]).toEqual([[true, true], ["a", "b"], 1]);
+  world.answer = "server-down";
+  world.add("c");
+  const refused = drain.drain();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await refused).toBe(false);
+  await drain.stop();
 });
 
 test("however often it is woken, one mail is sent at a time and none waits for the next minute", async () => {
   const { world, start } = openWorld();
   world.takes = 50;
-  const schedule = start();
+  const drain = start();
   for (const id of ["a", "b", "c", "d"]) {
     world.add(id);
-    schedule.wake();
-    schedule.wake();
+    drain.wake();
+    drain.wake();
     await vi.advanceTimersByTimeAsync(20);
   }
   await vi.advanceTimersByTimeAsync(500);
   expect(world.sent).toEqual(["a", "b", "c", "d"]);
   expect(world.atOnceMax).toBe(1);
-  await schedule.stop();
+  await drain.stop();
 });
 
 test("a server that is down is asked ever less often, at least once a minute, and woken it is not asked more", async () => {
   const { world, start } = openWorld();
   world.answer = "server-down";
   world.add("a");
-  const schedule = start();
+  const drain = start();
   const tries: number[] = [];
   for (const seconds of [0, 1, 2, 4, 8, 16, 32, 60, 60]) {
     await vi.advanceTimersByTimeAsync(seconds * 1000 + 1);
-    schedule.wake();
+    drain.wake();
     tries.push(world.tries);
   }
   expect(tries).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -130,10 +123,10 @@ test("a server that is down is asked ever less often, at least once a minute, an
   await vi.advanceTimersByTimeAsync(60_001);
   expect(world.sent).toEqual(["a"]);
   world.add("b");
-  schedule.wake();
+  drain.wake();
   await vi.advanceTimersByTimeAsync(1);
   expect(world.sent).toEqual(["a", "b"]);
-  await schedule.stop();
+  await drain.stop();
 });
 
 test("stopping waits for the mail in flight and sends no other", async () => {
@@ -141,30 +134,17 @@ test("stopping waits for the mail in flight and sends no other", async () => {
   world.takes = 1_000;
   world.add("a");
   world.add("b");
-  const schedule = start();
+  const drain = start();
   await vi.advanceTimersByTimeAsync(10);
   let isStopped = false;
-  const stopping = schedule.stop().then(() => {
+  const stopping = drain.stop().then(() => {
     isStopped = true;
   });
   await vi.advanceTimersByTimeAsync(500);
   expect([isStopped, world.sent]).toEqual([false, []]);
   await vi.advanceTimersByTimeAsync(600);
   await stopping;
-  schedule.wake();
+  drain.wake();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(world.sent).toEqual(["a"]);
-});
-
-test("deletions are looked for every hour; what outlived its purpose goes every night, wherever the day began", async () => {
-  const { world, start } = openWorld();
-  const schedule = start();
-  await vi.advanceTimersByTimeAsync(72 * 3600_000);
-  await schedule.stop();
-  expect(world.deletions).toBeGreaterThanOrEqual(70);
-  expect(world.deletions).toBeLessThanOrEqual(73);
-  const [first, ...nights] = world.retentions;
-  expect(first).toBe("2026-11-15T10:00:00.000Z");
-  expect(nights.map((at) => at.slice(0, 10))).toEqual(["2026-11-17", "2026-11-18"]);
-  for (const at of nights) expect(["01", "02", "03", "04"]).toContain(at.slice(11, 13));
 });

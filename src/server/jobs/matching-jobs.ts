@@ -1,0 +1,54 @@
+import { refreshMeans } from "#application/market/listings/refresh-means.ts";
+import type { Matcher } from "#application/market/matching/match-part.ts";
+import { beginRound, chooseScope, continueRound } from "#application/market/matching/run-matching.ts";
+import { PART_MAX } from "#domain/matching/part-max.ts";
+import { brusselsDay } from "#domain/time/brussels-day.ts";
+import type { JobSite, Turn } from "./job-list.ts";
+import { keepClaim } from "./keep-claim.ts";
+import { matchInProcess } from "./match-in-process.ts";
+
+export type MatchingChoice = {
+  readonly partMax?: number;
+  readonly openMatcher?: (signal: AbortSignal) => Matcher;
+};
+
+const broughtOn = new WeakMap<object, string>();
+
+/** Cards and prices begin to count at midnight in Brussels. */
+export async function bringMeansToday(site: JobSite): Promise<void> {
+  const count = await refreshMeans(site);
+  broughtOn.set(site.store, brusselsDay(site.clock.now()));
+  if (count > 0) site.log.info("market-means", { count });
+}
+
+/** Begins the round that is due, or that an operator asked for. What was asked stays asked until a round was begun for it. */
+export async function beginDueRound(site: JobSite, turn: Turn, isDue: boolean): Promise<void> {
+  const { market } = site.store.backOffice;
+  const isAsked = await market.isRoundAsked();
+  if (!isAsked && !isDue) return;
+  if (!(await site.store.market.runs.isOpen())) {
+    // The first round of a day comes after the prices of that day.
+    if (broughtOn.get(site.store) !== brusselsDay(site.clock.now())) await bringMeansToday(site);
+    const scope = isAsked ? "everybody" : await chooseScope(site);
+    const begun = await beginRound(site, scope, { partMax: site.partMax ?? PART_MAX, isAsked });
+    if (begun === "nobody" && isAsked) await market.forgetAskedRound();
+    if (begun !== "begun") return;
+  }
+  await turn.ask("matching-part");
+}
+
+/** One part of the round that is open; another turn does the next. */
+export async function matchNextPart(site: JobSite, { signal, isStopping, ask }: Turn): Promise<void> {
+  const losing = new AbortController();
+  const matcher = (site.openMatcher ?? matchInProcess)(AbortSignal.any([signal, losing.signal]));
+  const done = await continueRound(site, matcher, {
+    id: site.ids.next(),
+    partMax: site.partMax ?? PART_MAX,
+    keep: keepClaim(() => losing.abort()),
+    isStopping,
+  });
+  if (done === null) return;
+  if (done.proposals > 0) site.log.info("matching", { count: done.proposals });
+  if (done.proposals > 0) site.drain.wake();
+  if (!done.isDone && !isStopping()) await ask("matching-part");
+}
