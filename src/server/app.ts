@@ -64,7 +64,7 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
   async function takeSlot({ request, address, recognise }: Visit): Promise<(() => void) | null> {
     if (declaredLength(request) <= FORM_BYTES_MAX) return () => undefined;
     const { address: network } = readClient(settings, request.headers, address);
-    return slots.take({ network, isSignedIn: (await recognise()).visitor !== null });
+    return slots.take({ network, uid: (await recognise()).visitor?.uid ?? null });
   }
 
   function tell(request: Request, { pathname, search }: Pick<URL, "pathname" | "search">, status: number, ms: number) {

@@ -284,6 +284,22 @@ describe("with two operators", () => {
     await requests.drop(about);
   });
 
+  test("what was asked ends with the trust in who asked it, or with their role, and does not come back with either", async () => {
+    await decide(first);
+    const [asked] = await waiting();
+    await ports.identity.issueEnrolment(first.uid, true);
+    expect((await answer(second, "confirm", asked?.id)).status).toBe(409);
+    const signedIn = await beginSession(ports, first.email);
+    first = { ...signedIn, email: first.email, codes: [...(await raiseSignIn(ports, signedIn))] };
+    await operators.trustFactors(first.uid);
+    expect(await waiting()).toEqual([]);
+    await setProofs(ports, first, { password: 0, factor: 0 });
+    expect(place(await decide(first))).toEqual([303, "/beheer/overeenkomsten?gelukt=gevraagd"]);
+    await operators.revoke(first.email);
+    await giveBack(first, "act");
+    expect(await waiting()).toEqual([]);
+  });
+
   test("one who only reads, or whose factors are not trusted, is no second operator", async () => {
     await operators.revoke(second.email);
     await giveBack(second, "read");

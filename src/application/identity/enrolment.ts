@@ -18,6 +18,8 @@ export const openEnrolment = ({ store }: Pick<IdentityPorts, "store">): Pick<Ide
         await parts.outbox.add({ kind: "second-factor-changed", to, isOn: false });
       }
       await parts.sessions.endAll(uid);
+      // Whoever had the account may have asked it.
+      await parts.backOffice.requests.dropOf(uid);
       await parts.tokens.drop(uid, ["add-passkey", "set-up-second-factor", "change-address", "finish-sign-in"]);
       await parts.tokens.drop(uid, ["enrol-operator"]);
       return parts.tokens.issue("enrol-operator", uid);

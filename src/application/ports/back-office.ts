@@ -52,6 +52,8 @@ export type OperatorRequests = {
   /** Of two who take the same, one gets it. */
   take(id: string, since: Date): Promise<KeptRequest | null>;
   drop(about: string): Promise<void>;
+  /** All that one operator asked. */
+  dropOf(uid: string): Promise<void>;
 };
 
 export type OperatorAct = {

@@ -25,8 +25,13 @@ export const knownDeviceLimits = (uid: string, device: string): readonly RateLim
 ];
 export const knownDeviceKey = (uid: string, device: string): string => `sign-in:device:${uid}:${device}`;
 
+/**
+ * Three codes of a million are right at any time. Five tries a quarter alone would give who has the password four chances in
+ * ten to find one within a year.
+ */
 export const secondFactorLimits = (uid: string): readonly RateLimit[] => [
   { key: `second-factor:${uid}`, max: 5, perSeconds: QUARTER },
+  { key: `second-factor-day:${uid}`, max: 20, perSeconds: DAY },
 ];
 /** For who is signed in already and types the password once more. */
 export const passwordLimits = (uid: string): readonly RateLimit[] => [

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
 import { FORM_BYTES_MAX, UPLOAD_BYTES_MAX } from "#web/forms/posted-form.ts";
 import { openPostedBody } from "./posted-body.ts";
@@ -174,4 +176,32 @@ test("seven megabytes over a line of 400 kbit a second are read", async () => {
   const read = body.read(upload);
   await vi.advanceTimersByTimeAsync(150_000);
   expect((await read).file?.bytes.length).toBe(7_000_000);
+});
+
+const heapAfterGc = () => {
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+  return process.memoryUsage().heapUsed;
+};
+const oneByte = new Uint8Array(1).fill(0x61);
+
+test.each([
+  ["plain form", FORM, ""],
+  ["form in parts", MULTIPART, part("a", "", '; filename="a"').slice(0, -2)],
+])("a %s that comes byte by byte keeps no more memory than one that comes at once", async (_name, kind, head) => {
+  const count = 40_000;
+  const heap = { before: 0, after: 0 };
+  let sent = 0;
+  const trickle = new ReadableStream({
+    start: (controller) => controller.enqueue(Buffer.from(head)),
+    pull(controller) {
+      if (sent === 0) heap.before = heapAfterGc();
+      sent += 1;
+      if (sent < count) return controller.enqueue(oneByte);
+      heap.after = heapAfterGc();
+      controller.close();
+    },
+  });
+  await outcome(posted(trickle, kind, FORM_BYTES_MAX));
+  expect((heap.after - heap.before) / count).toBeLessThan(50);
 });

@@ -55,23 +55,43 @@ async function readBody(request: Request, limits: PostedLimits): Promise<Posted>
   if (length > limits.bytes) refuse(refusals.tooLarge);
   const kind = request.headers.get("content-type");
   if (kind === null || request.body === null) return { form: new FormData(), file: null };
-  const stop = Promise.withResolvers<never>();
-  stop.promise.catch(() => undefined);
+  const stop = openStop();
   const chunks = chunksOf(request.body, { stop, isLarge: length > FORM_BYTES_MAX, bytesMax: limits.bytes });
-  if (!kind.toLowerCase().startsWith("multipart/")) return { form: await readFields(chunks), file: null };
+  if (!kind.toLowerCase().startsWith("multipart/")) return { form: await readFields(chunks, length), file: null };
   return readParts(chunks, kind, { ...limits, stop, length });
 }
 
-type Stop = PromiseWithResolvers<never>;
+type Stop = ReturnType<typeof openStop>;
 
-/** The chunks as they arrive; `stop` rejects when they come too slowly. */
+/**
+ * Ends the reading from outside it. One wait at a time is told: Promise.race would keep something of every wait as long as the
+ * body lasts, some 500 bytes for each byte of a body that is sent byte by byte.
+ */
+function openStop() {
+  let reason: BodyRefused | null = null;
+  let leave: ((reason: BodyRefused) => void) | null = null;
+  return {
+    refuse(refusal: Refusal): void {
+      reason ??= new BodyRefused(refusal);
+      leave?.(reason);
+    },
+    orRefused: <T>(work: Promise<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        leave = reject;
+        if (reason) reject(reason);
+        work.then(resolve, reject);
+      }),
+  };
+}
+
+/** The chunks as they arrive; too slow ones are refused. */
 async function* chunksOf(
   body: ReadableStream<Uint8Array>,
   { stop, isLarge, bytesMax }: { readonly stop: Stop; readonly isLarge: boolean; readonly bytesMax: number },
 ): AsyncGenerator<Uint8Array> {
   let received = 0;
   let before = 0;
-  const end = () => stop.reject(new BodyRefused(refusals.slow));
+  const end = () => stop.refuse(refusals.slow);
   const whole = setTimeout(end, isLarge ? LARGE_MS : SMALL_MS);
   const pace = setInterval(() => {
     if (isLarge && received - before < PACE_BYTES) end();
@@ -80,7 +100,7 @@ async function* chunksOf(
   const reader = body.getReader();
   try {
     for (;;) {
-      const { done, value } = await Promise.race([stop.promise, reader.read()]);
+      const { done, value } = await stop.orRefused(reader.read());
       if (done) return;
       received += value.length;
       if (received > bytesMax) refuse(refusals.tooLarge);
@@ -92,14 +112,20 @@ async function* chunksOf(
   }
 }
 
-async function readFields(chunks: AsyncIterable<Uint8Array>): Promise<FormData> {
-  const read: Uint8Array[] = [];
-  for await (const chunk of chunks) read.push(chunk);
-  const bytes = Buffer.concat(read);
+async function readFields(chunks: AsyncIterable<Uint8Array>, length: number): Promise<FormData> {
+  // Copied at once: a chunk may be a single byte, and takes far more than that.
+  const kept = Buffer.alloc(Math.min(length || FORM_BYTES_MAX, FORM_BYTES_MAX));
+  let received = 0;
+  for await (const chunk of chunks) {
+    if (received + chunk.length > kept.length) refuse(refusals.tooLarge);
+    kept.set(chunk, received);
+    received += chunk.length;
+  }
+  const bytes = kept.subarray(0, received);
   // Counted before anything is built: a field costs far more than a byte.
   let fields = 1;
   for (let at = bytes.indexOf("&"); at !== -1; at = bytes.indexOf("&", at + 1)) fields += 1;
-  if (bytes.length > FORM_BYTES_MAX || fields > FIELDS_MAX) refuse(refusals.tooLarge);
+  if (fields > FIELDS_MAX) refuse(refusals.tooLarge);
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(bytes.toString())) form.append(name, value);
   return form;
@@ -116,8 +142,8 @@ async function readParts(
   const form = new FormData();
   let file: { readonly field: string; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> } | null = null;
   let fileBytes = 0;
-  const tooLarge = () => stop.reject(new BodyRefused(refusals.tooLarge));
-  const broken = () => stop.reject(new BodyRefused(refusals.broken));
+  const tooLarge = () => stop.refuse(refusals.tooLarge);
+  const broken = () => stop.refuse(refusals.broken);
   const parser = openParser(kind, textBytes);
   const finished = new Promise<void>((resolve) => parser.once("finish", resolve));
   parser.on("error", broken).on("partsLimit", tooLarge).on("filesLimit", tooLarge);
@@ -142,14 +168,14 @@ async function readParts(
   for await (const chunk of chunks) {
     for (let at = 0; at < chunk.length; at += SLICE_BYTES) {
       const slice = Buffer.from(chunk.buffer, chunk.byteOffset + at, Math.min(SLICE_BYTES, chunk.length - at));
-      await Promise.race([stop.promise, new Promise((written) => parser.write(slice, written))]);
+      await stop.orRefused(new Promise((written) => parser.write(slice, written)));
       received += slice.length;
       // Text, names and headers together: endless headers, or text before the first part, end here.
       if (received - fileBytes > textBytes + FORM_BYTES_MAX) refuse(refusals.tooLarge);
     }
   }
   parser.end();
-  await Promise.race([stop.promise, finished]);
+  await stop.orRefused(finished);
   return { form, file: cut(file, fileBytes) };
 }
 

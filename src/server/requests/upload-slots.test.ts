@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openUploadSlots } from "./upload-slots.ts";
 
-const stranger = (network: string) => ({ network, isSignedIn: false });
-const person = (network: string) => ({ network, isSignedIn: true });
+const stranger = (network: string) => ({ network, uid: null });
+const person = (network: string, uid = network) => ({ network, uid });
 
 test("a network has two slots, and the third is free again when one of them ends", () => {
   const slots = openUploadSlots();
@@ -31,4 +31,11 @@ test("there are never more than eight", () => {
   const slots = openUploadSlots();
   const everybody = Array.from({ length: 20 }, (_, network) => [person(`p${network}`), stranger(`s${network}`)]).flat();
   expect(everybody.filter((sender) => slots.take(sender) !== null)).toHaveLength(8);
+});
+
+test("an account has two slots, from however many networks it sends, and leaves room for others", () => {
+  const slots = openUploadSlots();
+  const got = Array.from({ length: 20 }, (_, network) => slots.take(person(String(network), "one")));
+  expect(got.filter((slot) => slot !== null)).toHaveLength(2);
+  expect(slots.take(person("0", "another"))).not.toBeNull();
 });

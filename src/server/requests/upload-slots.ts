@@ -5,7 +5,8 @@ const NETWORK_MAX = 2;
 /** Of the slots that may still be used, so many go to networks that have none. */
 const KEPT_FOR_FIRST = 2;
 
-type Sender = { readonly network: string; readonly isSignedIn: boolean };
+/** `uid` is null for strangers. */
+type Sender = { readonly network: string; readonly uid: string | null };
 
 /** Room for the large bodies that are read at the same time, over the whole site. */
 export type UploadSlots = {
@@ -15,17 +16,20 @@ export type UploadSlots = {
 
 /**
  * People who are signed in are counted apart from strangers on their network, and may use every slot; strangers may use half
- * of them. The second slot of a network is given only while enough others are free.
+ * of them. An account has no more than a network, from however many it sends. The second slot of either is given only while
+ * enough others are free.
  */
 export function openUploadSlots(): UploadSlots {
   const taken: Sender[] = [];
   return {
-    take({ network, isSignedIn }) {
-      const strangers = taken.filter((one) => !one.isSignedIn).length;
-      const free = Math.min(SLOTS - taken.length, isSignedIn ? SLOTS : STRANGERS_MAX - strangers);
-      const own = taken.filter((one) => one.network === network && one.isSignedIn === isSignedIn).length;
+    take({ network, uid }) {
+      const count = (isCounted: (one: Sender) => boolean) => taken.filter(isCounted).length;
+      const strangers = count((one) => one.uid === null);
+      const free = Math.min(SLOTS - taken.length, uid === null ? STRANGERS_MAX - strangers : SLOTS);
+      const ofNetwork = count((one) => one.network === network && (one.uid === null) === (uid === null));
+      const own = Math.max(ofNetwork, uid === null ? 0 : count((one) => one.uid === uid));
       if (own >= NETWORK_MAX || free <= (own === 0 ? 0 : KEPT_FOR_FIRST)) return null;
-      const slot = { network, isSignedIn };
+      const slot = { network, uid };
       taken.push(slot);
       return () => void taken.splice(taken.indexOf(slot), 1);
     },

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { authenticatorCode } from "../authenticator-code.ts";
 import { softwarePasskey } from "../software-passkey.ts";
 import {
+  DAY,
   freshClient,
   type IdentityUnderTest,
   MINUTE,
@@ -90,6 +91,26 @@ export function describeSecondFactors(site: () => IdentityUnderTest, walk: Walk)
       expect(await identity().finishSignIn(await challengeOf(email), codeNow(secret), freshClient())).toMatchObject({
         refusal: { code: "too-many-attempts" },
       });
+    });
+
+    test("after twenty wrong codes in a day it must wait for the next one, also where a sign-in asks for a code again", async () => {
+      const { email, secret, uid, token } = await joinWithSecondFactor();
+      const limited = { refusal: { code: "too-many-attempts" } };
+      for (let tried = 0; tried < 20; tried++) {
+        if (tried % 5 === 0) site().clock.advance(15 * MINUTE);
+        const answer =
+          tried % 2 === 0
+            ? await identity().finishSignIn(await challengeOf(email), "abcdef", freshClient())
+            : await identity().proveByCode(uid, token, "abcdef");
+        expect(answer).toEqual(refusal("code-wrong"));
+      }
+      site().clock.advance(15 * MINUTE);
+      expect(await identity().finishSignIn(await challengeOf(email), codeNow(secret), freshClient())).toMatchObject(
+        limited,
+      );
+      expect(await identity().proveByCode(uid, token, codeNow(secret))).toMatchObject(limited);
+      site().clock.advance(DAY);
+      expect(await identity().proveByCode(uid, token, codeNow(secret))).toMatchObject({ ok: true });
     });
 
     test("a challenge lives ten minutes, and not beyond a reset", async () => {

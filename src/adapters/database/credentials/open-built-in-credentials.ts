@@ -42,8 +42,9 @@ export function openBuiltInCredentials({ database, transact, clock }: Choice): C
     recognise: async ({ uid, email }) => ({ uid, email }),
     transaction: (account, work) =>
       transact(async (parts, queries) => {
-        const current = known(await findByUid(queries, account.uid));
-        return current?.mark === account.mark ? work(parts) : null;
+        // A new password waits for this, so that it ends a sign-in that begins here too.
+        const [row] = await queries.select().from(accounts).where(eq(accounts.uid, account.uid)).for("share");
+        return known(row)?.mark === account.mark ? work(parts) : null;
       }),
 
     issueConfirmation: newCode,

@@ -1,16 +1,21 @@
-import { and, asc, eq, gt, lte, notInArray, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, lte, notExists, or } from "drizzle-orm";
 import type { OperatorRequests } from "#application/ports/back-office.ts";
 import { accounts } from "../../schema.ts";
 import { operatorRequests, operators } from "../../schema-back-office.ts";
 import type { Access } from "../../writing.ts";
 
-const mayStillAct = eq(operators.level, "act");
+// Without trusted factors it may be anybody who asked.
+const mayStillAct = and(
+  eq(operators.uid, operatorRequests.askedBy),
+  eq(operators.level, "act"),
+  isNotNull(operators.factorTrustedAt),
+);
 
 export const openOperatorRequests = (access: Access): OperatorRequests => ({
   add: (request, since) =>
     access.transaction(async (queries) => {
       const whoActs = queries.select({ uid: operators.uid }).from(operators).where(mayStillAct);
-      const isOver = or(lte(operatorRequests.askedAt, since), notInArray(operatorRequests.askedBy, whoActs));
+      const isOver = or(lte(operatorRequests.askedAt, since), notExists(whoActs));
       await queries.delete(operatorRequests).where(isOver);
       const added = await queries
         .insert(operatorRequests)
@@ -25,24 +30,28 @@ export const openOperatorRequests = (access: Access): OperatorRequests => ({
         .select({ request: operatorRequests, email: accounts.email })
         .from(operatorRequests)
         .innerJoin(accounts, eq(accounts.uid, operatorRequests.askedBy))
-        .innerJoin(operators, eq(operators.uid, operatorRequests.askedBy))
-        .where(and(gt(operatorRequests.askedAt, since), mayStillAct))
+        .innerJoin(operators, mayStillAct)
+        .where(gt(operatorRequests.askedAt, since))
         .orderBy(asc(operatorRequests.askedAt)),
     );
     return rows.map(({ request, email }) => ({ ...request, email }));
   },
   take: (id, since) =>
     access.transaction(async (queries) => {
-      const [taken] = await queries.delete(operatorRequests).where(eq(operatorRequests.id, id)).returning();
-      if (!taken || taken.askedAt <= since) return null;
+      const isAsked = eq(operatorRequests.id, id);
       const [asker] = await queries
         .select({ email: accounts.email })
-        .from(accounts)
-        .innerJoin(operators, eq(operators.uid, accounts.uid))
-        .where(and(eq(accounts.uid, taken.askedBy), mayStillAct));
-      return asker ? { ...taken, ...asker } : null;
+        .from(operatorRequests)
+        .innerJoin(accounts, eq(accounts.uid, operatorRequests.askedBy))
+        .innerJoin(operators, mayStillAct)
+        .where(isAsked);
+      const [taken] = await queries.delete(operatorRequests).where(isAsked).returning();
+      return asker && taken && taken.askedAt > since ? { ...taken, ...asker } : null;
     }),
   async drop(about) {
     await access.run((queries) => queries.delete(operatorRequests).where(eq(operatorRequests.about, about)));
+  },
+  async dropOf(uid) {
+    await access.run((queries) => queries.delete(operatorRequests).where(eq(operatorRequests.askedBy, uid)));
   },
 });

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, lt, ne } from "drizzle-orm";
 import type { OperatorActs, Operators } from "#application/ports/back-office.ts";
 import { accounts, passkeys } from "../../schema.ts";
-import { operatorActs, operators } from "../../schema-back-office.ts";
+import { operatorActs, operatorRequests, operators } from "../../schema-back-office.ts";
 import type { Access, Dependencies } from "../../writing.ts";
 
 export function openOperators(access: Access, { clock }: Pick<Dependencies, "clock">): Operators {
@@ -43,10 +43,9 @@ export function openOperators(access: Access, { clock }: Pick<Dependencies, "clo
           .select({ uid: accounts.uid })
           .from(accounts)
           .where(eq(accounts.emailKey, emailKey));
-        const gone = await queries
-          .delete(operators)
-          .where(eq(operators.uid, account?.uid ?? ""))
-          .returning({ uid: operators.uid });
+        const uid = account?.uid ?? "";
+        await queries.delete(operatorRequests).where(eq(operatorRequests.askedBy, uid));
+        const gone = await queries.delete(operators).where(eq(operators.uid, uid)).returning({ uid: operators.uid });
         return gone[0]?.uid ?? null;
       }),
     async hasOtherWhoActs(uid) {
