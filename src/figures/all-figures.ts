@@ -14,7 +14,7 @@ import * as suppliers from "#figures/suppliers.ts";
 import { brussels2026 } from "#figures/tariffs/brussels-2026.ts";
 import { brussels2027Indicative } from "#figures/tariffs/brussels-2027-indicative.ts";
 import { flanders2025 } from "#figures/tariffs/flanders-2025.ts";
-import { flanders2026 } from "#figures/tariffs/flanders-2026.ts";
+import { flanders2026, flanders2026Finer } from "#figures/tariffs/flanders-2026.ts";
 import { netherlands2024 } from "#figures/tariffs/netherlands-2024.ts";
 import { netherlands2025 } from "#figures/tariffs/netherlands-2025.ts";
 import { netherlands2026 } from "#figures/tariffs/netherlands-2026.ts";
@@ -25,6 +25,7 @@ import * as vat from "#figures/vat.ts";
 const TABLES: Readonly<Record<string, unknown>> = {
   flanders2025,
   flanders2026,
+  flanders2026Finer,
   brussels2026,
   brussels2027Indicative,
   netherlands2024,

@@ -2,6 +2,7 @@ import type { Figure } from "#domain/figure.ts";
 import type { Bracket, CustomerKind } from "#domain/tariffs/tariff-set.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { kilowattHours } from "#domain/units/quantity.ts";
+import { OCTOBER_COUNTS_FROM } from "#figures/cards-october-2026.ts";
 import { estimated, found, type Origin } from "#figures/write-figure.ts";
 
 const READ_ON = "2026-11-14";
@@ -21,6 +22,12 @@ const contributionAssumed = {
   title: "Schatting: geen wijziging van de energiebijdrage voor ondernemingen gevonden na 1 augustus 2026",
   publisher: "Eigen schatting, naar EnergieID",
   readOn: READ_ON,
+};
+
+const contributionFound = {
+  title: "Energiebijdrage voor ondernemingen, 0,19261 cent per kWh, op tariefkaarten van september en oktober 2026",
+  publisher: "Ecopower en EBEM",
+  readOn: "2026-11-19",
 };
 
 /** Rates that hold together from one day to another; the last period of a kind of customer may have no end. */
@@ -92,6 +99,12 @@ export const federalLevies: Readonly<Record<CustomerKind, readonly LevyPeriod[]>
       reform,
       businessSteps,
       estimated("EUR/kWh", 1.9261 / KILOWATT_HOURS_PER_MEGAWATT_HOUR, { ...reform, source: contributionAssumed }),
+    ),
+    // Found on 19 November 2026: on earlier days it counts as the estimate that it was.
+    period(
+      { validFrom: OCTOBER_COUNTS_FROM, validUntil: reform.validUntil },
+      businessSteps,
+      perMegawattHour(1.9261, { ...reform, source: contributionFound }),
     ),
   ],
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { listFigures } from "#figures/figure-trees.ts";
 import { figuresOn, type TariffPlace } from "#figures/figures-on.ts";
+import { flanders2026, flanders2026Finer } from "#figures/tariffs/flanders-2026.ts";
 
 const antwerpen = { region: "flanders", area: "antwerpen" } as const;
 
@@ -19,7 +20,7 @@ test("the calendar chooses the year: Antwerpen pays 50.24 a kW in 2025 and 49.40
 test("in 2027 the grid tariffs of 2026 are an estimate that says why, while the excise of 2027 is found", () => {
   const { capacity, dataManagement, levies } = tariffsOn("2027-02-01", antwerpen);
   const reason = { code: "not-yet-published", year: 2027 };
-  expect(capacity).toMatchObject({ value: 49.4, status: "estimate", reason });
+  expect(capacity).toMatchObject({ value: 49.4036563, status: "estimate", reason });
   expect(dataManagement).toMatchObject({ status: "estimate", reason });
   expect(levies.excise.household[0]?.rate).toMatchObject({ value: 0.043, status: "found" });
   expect(levies.excise.business[0]?.rate).toMatchObject({ status: "estimate", reason });
@@ -76,4 +77,20 @@ test("the sharing categories of Brussels hold until the end of 2029", () => {
     status: "found",
   });
   expect(tariffsOn("2030-01-01", { region: "brussels" }).sharing.B.gridUse).toMatchObject({ status: "estimate" });
+});
+
+test("what was read on 19 November 2026 counts from the next day: finer capacity tariffs, and the contribution of businesses", () => {
+  const [before, after] = (["2026-11-19", "2026-11-20"] as const).map((day) => tariffsOn(day, antwerpen));
+  expect([before?.capacity.value, after?.capacity.value]).toEqual([49.4, 49.4036563]);
+  const contributions = [before, after].map((tariffs) => tariffs?.levies.energyContribution.business);
+  expect(contributions.map((figure) => figure?.value.toFixed(7))).toEqual(["0.0019261", "0.0019261"]);
+  expect(contributions.map((figure) => figure?.status)).toEqual(["estimate", "found"]);
+});
+
+test("capacity tariffs that were worked out from amounts on cards are estimates, at most a cent from the printed ones", () => {
+  for (const [area, { capacity }] of Object.entries(flanders2026Finer.areas)) {
+    const printed = flanders2026.areas[area as keyof typeof flanders2026.areas].capacity.value;
+    expect(Math.abs(capacity.value - printed), area).toBeLessThan(0.01);
+    expect(capacity.status, area).toBe(["antwerpen", "halle-vilvoorde"].includes(area) ? "found" : "estimate");
+  }
 });

@@ -16,7 +16,7 @@ import { type BrusselsYear, brussels2026 } from "#figures/tariffs/brussels-2026.
 import { brussels2027Indicative } from "#figures/tariffs/brussels-2027-indicative.ts";
 import type { DutchYear } from "#figures/tariffs/dutch-year.ts";
 import { flanders2025 } from "#figures/tariffs/flanders-2025.ts";
-import { flanders2026 } from "#figures/tariffs/flanders-2026.ts";
+import { flanders2026, flanders2026Finer } from "#figures/tariffs/flanders-2026.ts";
 import type { FlemishYear } from "#figures/tariffs/flemish-year.ts";
 import { netherlands2024 } from "#figures/tariffs/netherlands-2024.ts";
 import { netherlands2025 } from "#figures/tariffs/netherlands-2025.ts";
@@ -27,7 +27,7 @@ import { belgianVat, dutchVat } from "#figures/vat.ts";
 const PAID_BILLS_FROM: CalendarDay = "2026-11-20";
 
 /** Every published year of each region, the oldest first. A new year is one line here. */
-const FLEMISH_YEARS: readonly FlemishYear[] = [flanders2025, flanders2026];
+const FLEMISH_YEARS: readonly FlemishYear[] = [flanders2025, flanders2026, flanders2026Finer];
 const BRUSSELS_YEARS: readonly BrusselsYear[] = [brussels2026];
 const DUTCH_YEARS: readonly DutchYear[] = [netherlands2024, netherlands2025, netherlands2026];
 
@@ -61,7 +61,7 @@ function tariffsAt(day: CalendarDay, place: TariffPlace): TariffSet {
 }
 
 function flemishTariffs(day: CalendarDay, area: FlemishGridArea): FlemishTariffs {
-  const { year: _, areas, ...whole } = lastUpTo(day, FLEMISH_YEARS);
+  const { year: _, countsFrom: _from, injection: _unused, areas, ...whole } = lastUpTo(day, FLEMISH_YEARS);
   const followsPaidBills = day >= PAID_BILLS_FROM;
   return { region: "flanders", ...whole, ...areas[area], followsPaidBills, levies: leviesOn(day), vat: belgianVat };
 }
@@ -100,8 +100,8 @@ function leviesOn(day: CalendarDay): FederalLevies {
   };
 }
 
-function lastUpTo<Y extends { year: number }>(day: CalendarDay, years: readonly Y[]): Y {
-  const found = years.findLast(({ year }) => year <= yearOf(day));
+function lastUpTo<Y extends { year: number; countsFrom?: CalendarDay }>(day: CalendarDay, years: readonly Y[]): Y {
+  const found = years.findLast(({ year, countsFrom = day }) => year <= yearOf(day) && countsFrom <= day);
   if (!found) throw new RangeError(`No table for ${day}.`);
   return found;
 }

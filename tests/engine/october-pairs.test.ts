@@ -125,6 +125,15 @@ test("a shared kWh saves the dearest price first: above a block that of the card
   expect(pairOf({ buyer: "energyvision-1800-kwh", shared: 600 }).sale.energyPrice).toBeCloseTo(0.2004, 6);
 });
 
+test("what is left where OCTA+ bills dynamically who shares, as its card allows, is told beside the price of its contract", () => {
+  const { together, whenDynamic, sharingConditions } = pairAt("octa-boost-fix");
+  expect(sharingConditions.map(({ condition }) => condition)).toEqual(["may-become-dynamic", "may-become-dynamic"]);
+  expect(together.value).toBeCloseTo(-43, 0);
+  // (1.21 + 1.02 x 7.946) cents with 6 % VAT, less 7.946 - 2.081 cents, and two fees of 96 euros.
+  expect(whenDynamic?.together).toBeCloseTo(1000 * ((0.0121 + 1.02 * 0.07946) * 1.06 - (0.07946 - 0.02081)) - 192, 0);
+  expect(pairAt("engie-easy-vast").whenDynamic).toBeNull();
+});
+
 test("an offer of the first year is told apart from every later year", () => {
   const { together, laterYears, term } = pairAt("mega-online-fixed");
   expect(together.value).toBeCloseTo(-60.5, 0);

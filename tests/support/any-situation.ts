@@ -15,7 +15,7 @@ import {
   kilowatts,
   kilowattsPeak,
 } from "#domain/units/quantity.ts";
-import { seedCards } from "#figures/suppliers.ts";
+import { octoberSupply, seedCards } from "#figures/suppliers.ts";
 
 /** Amounts as a person types them, with so many decimals. */
 const typed = <Q>(min: number, max: number, decimals: number, unit: (value: number) => Q, scale = 1) =>
@@ -77,8 +77,8 @@ const party = (installation: fc.Arbitrary<Installation | null>): fc.Arbitrary<Co
     battery: maybe(typed(0.1, 40, 1, kilowattHours)),
   });
 
-const contract: fc.Arbitrary<SupplyContract> = fc.record({
-  product: maybe(fc.constantFrom(...Object.keys(seedCards.products))),
+const contract = fc.record({
+  product: maybe(fc.nat()),
   kind: fc.constantFrom(...contractKinds),
   energyPrice: maybe(cents(0)),
   energyPriceNight: maybe(cents(0)),
@@ -86,6 +86,19 @@ const contract: fc.Arbitrary<SupplyContract> = fc.record({
   injectionPrice: maybe(cents(-20)),
   sharingFee: maybe(typed(0, 200, 2, euros)),
 });
+
+type DrawnContract = Omit<SupplyContract, "product"> & { product: number | null };
+
+const productKeys = {
+  april: Object.keys(seedCards.products),
+  october: Object.keys(octoberSupply.products),
+};
+
+/** One of the products of the day: later cards hold more than earlier ones. */
+function onDay(day: CalendarDay, { product, ...drawn }: DrawnContract): SupplyContract {
+  const keys = productKeys[day < "2026-11-20" ? "april" : "october"];
+  return { ...drawn, product: product === null ? null : (keys[product % keys.length] ?? null) };
+}
 
 const postcode = fc.constantFrom("9000", "1000", "2000", "3500", "5000", "1012AB", "2387").map((text) => {
   const read = parsePostcode(text);
@@ -151,7 +164,12 @@ export const anySituation: fc.Arbitrary<Situation> = fc
     ...rest,
     offer: base.side === "buyer" ? rest.offer : null,
     furtherSellers: further.map(({ seller }) => seller),
-    prices: { ...prices, furtherSellers: further.map((one) => one.prices) },
+    prices: {
+      ...prices,
+      buyer: onDay(rest.day, prices.buyer),
+      seller: onDay(rest.day, prices.seller),
+      furtherSellers: further.map((one) => one.prices),
+    },
   }));
 
 const lowVoltage = (party: Connection): Connection => ({

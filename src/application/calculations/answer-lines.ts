@@ -1,4 +1,4 @@
-import type { AnswerLine, FormulaCode, FormulaPart } from "#application/calculations/answer.ts";
+import type { AnswerLine, FormulaCode, FormulaPart, Ranged } from "#application/calculations/answer.ts";
 import { figuresOf, type Priced, type SharingFeeInForce } from "#application/calculations/defaults/prices-in-force.ts";
 import { feeSlack } from "#application/calculations/fees-in-year.ts";
 import type { Context, TermsOfYear } from "#application/calculations/pair-terms.ts";
@@ -43,9 +43,16 @@ export function answerLines(
       one.amount,
       others.map((lines) => lines[index]?.amount ?? one.amount),
     );
-    return { ...one, amount: one.code === "supplier-fee" ? widened(amount, { less, more }) : amount };
+    return { ...one, amount: one.code === "supplier-fee" ? neverAbove(widened(amount, { less, more })) : amount };
   });
 }
+
+/** A fee costs nothing at best. */
+const neverAbove = ({ value, low, high }: Ranged<"EUR">): Ranged<"EUR"> => ({
+  value,
+  low,
+  high: high === null ? null : euros(Math.min(0, high)),
+});
 
 /** From what the shared power costs today to what the buyer keeps: the lines add up to the gain. */
 function buyerLines({ simulated, inForce, prices }: Context, { terms, sale }: ValuedYear): YearLine[] {

@@ -135,6 +135,8 @@ export type Answer = {
   }[];
   /** What every later year leaves, where an offer only counts in the first; null where all years are alike. */
   laterYears: PairGain | null;
+  /** Where a card lets its supplier bill by the quarter-hour who shares, what that would leave; null elsewhere. */
+  whenDynamic: PairGain | null;
   buyer: SideAnswer;
   seller: SideAnswer;
   together: Ranged<"EUR">;

@@ -99,6 +99,7 @@ export function priceYear(
     lowestFee: cheapest,
     feeDoubts: feeDoubtsOf(context),
     laterYears: later && pairGain(later),
+    whenDynamic: whenDynamicOf(context),
     buyer: sideOf("buyer"),
     seller: sideOf("seller"),
     together: gain.together,
@@ -112,9 +113,9 @@ export function priceYear(
     priceMoves: priceMoves(context, terms, sums),
     oldPrices: oldPricesOf(context),
     term: termYears(simulated, prices.years, mean, drawn, later),
-    choices: choicesOf(context, agreed.value),
+    choices: choicesOf(context, agreed.value, slack),
     furtherSellers: tariffs.region === "flanders" ? furtherSellers(simulated, terms, agreed.value) : null,
-    sellersPlan: sellersPlan(context, agreed.value),
+    sellersPlan: sellersPlan(context, agreed.value, slack),
     netting: nettingOf(context, sale, gain.seller.value),
     tax,
     guarantees: guaranteesOf(simulated),
@@ -150,6 +151,22 @@ function laterYearsOf(context: Context, agreedPrice: EurosPerKilowattHour): Pair
   // Euros off the fixed fee change no kWh.
   const isAlike = now.energyPrice === terms.energyPrice && now.injectionPrice === terms.injectionPrice;
   return isAlike ? null : saleOfYear(terms, sums, agreedPrice);
+}
+
+/** What is left where a supplier does bill dynamically who shares, as its card allows it to. */
+function whenDynamicOf(context: Context): Answer["whenDynamic"] {
+  const { simulated, prices, inForce } = context;
+  if (!inForce.buyer.mayBecomeDynamic && !inForce.seller.mayBecomeDynamic) return null;
+  const { situation, tariffs, cards, market, sums } = simulated;
+  const billed = pricesInForce(prices, situation, tariffs.region, {
+    cards,
+    market: market.mean,
+    isBilledDynamic: true,
+  });
+  if (!billed.ok) return null;
+  const changed = { ...context, inForce: billed.value };
+  const terms = termsOfYear(changed, sums);
+  return pairGain(saleOfYear(terms, sums, agreedPriceOf(changed, terms).value));
 }
 
 /** The suppliers whose card leaves something unsaid of its fee, with what it can come to in this year. */

@@ -39,6 +39,8 @@ export type TariffCard = {
   /** The price of the first kWh of a year. */
   readonly block?: { readonly upTo: KilowattHours; readonly price: Figure<"EUR/kWh"> };
   readonly firstYear?: FirstYearOffer;
+  /** By which it may be billed once its holder shares. */
+  readonly whenSharing?: DynamicTariff;
 };
 
 export type Product = {
@@ -204,7 +206,7 @@ function tariffCard(card: ProductCard, origins: Origins, market: MarketIndex): T
     const guess = { ...origin, source: { ...origin.source, title: `${origin.source.title}: jaarschatting` } };
     return { ...price(cents, guess), status: "estimate" };
   };
-  const { energyDay, energyNight, fixedFee, block, firstYear } = card;
+  const { energyDay, energyNight, fixedFee, block, firstYear, whenSharing } = card;
   const printed = card.energy - (card.certificatesInside ?? 0);
   const yearly = yearlyCents(card, market);
   // Prices of day and night are of the same month as the single one, and move with it to a year.
@@ -225,10 +227,13 @@ function tariffCard(card: ProductCard, origins: Origins, market: MarketIndex): T
     ...(yearly.injection === null ? {} : { injectionPriceForecast: forecast(yearly.injection, origins.own) }),
     ...(block ? { block: { upTo: kilowattHours(block.upTo), price: price(block.energy) } } : {}),
     ...(firstYear ? { firstYear } : {}),
+    ...(whenSharing
+      ? { whenSharing: dynamicTariff({ ...card, ...whenSharing, kind: "dynamic", fixedFee: fixedFee ?? 0 }, origins) }
+      : {}),
   };
 }
 
-const dynamicTariff = (card: DynamicCard, { own, energy }: Origins): DynamicTariff => ({
+const dynamicTariff = (card: Omit<DynamicCard, "firstYear" | "duration">, { own, energy }: Origins): DynamicTariff => ({
   supplier: card.supplier,
   product: card.product,
   region: card.region,

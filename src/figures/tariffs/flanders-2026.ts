@@ -1,5 +1,6 @@
+import { OCTOBER_COUNTS_FROM } from "#figures/cards-october-2026.ts";
 import { areaTariffs, type FlemishYear } from "#figures/tariffs/flemish-year.ts";
-import { found } from "#figures/write-figure.ts";
+import { estimated, found } from "#figures/write-figure.ts";
 
 const READ_ON = "2026-11-14";
 const year = { validFrom: "2026-01-01", validUntil: "2026-12-31" } as const;
@@ -51,3 +52,57 @@ export const flanders2026 = {
   heatCertificates: found("EUR/kWh", 0.0042, certificates),
   energyFund: { withDomicile: found("EUR/month", 0, fund), other: found("EUR/month", 10.07, fund) },
 } as const satisfies FlemishYear;
+
+const regulatorFile = {
+  ...year,
+  source: {
+    title: "Tariefbestand distributie elektriciteit 2026",
+    publisher: "Vlaamse Nutsregulator, ingelezen door Energie_Vlaanderen",
+    readOn: "2026-11-19",
+  },
+};
+const fromCards = {
+  ...year,
+  source: {
+    title:
+      "Schatting: capaciteitstarief 2026 tot op vier cijfers, teruggerekend uit bedragen op tariefkaarten van oktober 2026",
+    publisher: "Eigen schatting, naar tariefkaarten",
+    readOn: "2026-11-19",
+  },
+};
+const injectionFile = {
+  ...year,
+  source: {
+    ...regulatorFile.source,
+    title: "Injectie op laagspanning 2026; vanaf welk vermogen het verschuldigd is, vonden wij niet",
+  },
+};
+
+const { areas } = flanders2026;
+const finer = <A extends keyof typeof areas>(name: A, capacity: number, isPrinted = false) => ({
+  [name]: {
+    ...areas[name],
+    capacity: isPrinted ? found("EUR/kW/yr", capacity, regulatorFile) : estimated("EUR/kW/yr", capacity, fromCards),
+  },
+});
+
+/** With capacity tariffs in more than cents: two are the regulator's, six were worked out from amounts on cards. */
+export const flanders2026Finer = {
+  ...flanders2026,
+  countsFrom: OCTOBER_COUNTS_FROM,
+  areas: {
+    ...areas,
+    ...finer("antwerpen", 49.4036563, true),
+    ...finer("halle-vilvoorde", 56.0428955, true),
+    ...finer("imewo", 54.2009),
+    ...finer("kempen", 56.207),
+    ...finer("limburg", 49.047),
+    ...finer("midden-vlaanderen", 50.124),
+    ...finer("west", 57.0995),
+    ...finer("zenne-dijle", 56.1228),
+  },
+  injection: {
+    energy: found("EUR/kWh", 0.001751, injectionFile),
+    dataManagement: found("EUR/yr", 57.65, injectionFile),
+  },
+} satisfies FlemishYear;

@@ -1,5 +1,6 @@
 import type { Figure } from "#domain/figure.ts";
 import type { FlemishGridArea } from "#domain/regions/grid-area.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { found, type Origin } from "#figures/write-figure.ts";
 
 export type AreaTariffs = {
@@ -11,6 +12,10 @@ export type AreaTariffs = {
 /** What the regulator sets for one year, low voltage and digital meter, without VAT. */
 export type FlemishYear = {
   year: number;
+  /** The first day of an answer that counts with this table, where another table of the year was read before. */
+  countsFrom?: CalendarDay;
+  /** Of who injects on low voltage. From which size on it is due was not found, so no bill counts with it. */
+  injection?: { energy: Figure<"EUR/kWh">; dataManagement: Figure<"EUR/yr"> };
   areas: Readonly<Record<FlemishGridArea, AreaTariffs>>;
   peakFloor: Figure<"kW">;
   maximum: Figure<"EUR/kWh">;

@@ -36,7 +36,7 @@ import {
   oldPricesMark,
   oldPricesSentence,
 } from "#content/pages/calculators/caution-words.ts";
-import { feeDoubtSentences, laterYearsSentence } from "#content/pages/calculators/fee-words.ts";
+import { feeDoubtSentences, laterYearsSentence, whenDynamicSentence } from "#content/pages/calculators/fee-words.ts";
 import { nextStepWords } from "#content/pages/calculators/next-step-words.ts";
 import { besideSentence, sayOtherParty } from "#content/pages/calculators/partner-words.ts";
 import { guaranteesWordsOf, idealBuyerWords, taxWords } from "#content/pages/calculators/table-words.ts";
@@ -85,6 +85,7 @@ export function answerView(answer: Answer, simulated: SimulatedYear) {
     conditions: [
       ...answer.sharingConditions.map((condition) => conditionSentence(condition, side)),
       ...feeDoubtSentences(answer),
+      ...(answer.whenDynamic ? [whenDynamicSentence(answer.whenDynamic.together)] : []),
       ...(answer.laterYears ? [laterYearsSentence(answer.laterYears.together)] : []),
     ],
     oldPrices: answer.oldPrices && oldPricesSentence(answer.oldPrices, answer.priceMoves),

@@ -73,7 +73,12 @@ export function assumptionsOf(
       list.push(...proposed("injection-price", side, injection.price));
     const isBillTold = side === "buyer" || situation.offer === null;
     if (isBillTold) list.push(...proposed("fixed-fee", side, fixedFee));
-    list.push(...proposed("sharing-fee", side, sharingFee));
+    const { perEnergy } = sharingFee;
+    list.push(
+      ...(perEnergy === null
+        ? proposed("sharing-fee", side, sharingFee)
+        : [assume("sharing-fee", side, perEnergy.value, perEnergy.unit, perEnergy)]),
+    );
   }
   const vatFactor = isSellerLiable ? vatFactorOf(simulated, "buyer") : 1;
   if (agreed.isProposed) list.push(assume("agreed-price", "pair", agreed.value * vatFactor, "EUR/kWh"));

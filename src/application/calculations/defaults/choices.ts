@@ -3,7 +3,7 @@ import { billSituationOf, borneOf } from "#application/calculations/compare-bill
 import { costUnder } from "#application/calculations/defaults/prices-in-force.ts";
 import { type PairSums, totalOf } from "#application/calculations/pair-sums.ts";
 import { type Context, saleOfYear, termsOfYear } from "#application/calculations/pair-terms.ts";
-import { ranged, rangedGain } from "#application/calculations/ranged.ts";
+import { type PairSlack, ranged, rangedGain } from "#application/calculations/ranged.ts";
 import { PROPOSED_BATTERY } from "#application/calculations/situation.ts";
 import type { WeatherYear } from "#application/calculations/weather-years.ts";
 import { type PairGain, pairGain } from "#domain/economics/pair-gain.ts";
@@ -22,7 +22,7 @@ import { batteryPrice } from "#figures/sharing-practice.ts";
  * Ways to live with the same roofs and houses, side by side. Each is told against the first: everything to the supplier.
  * None where a bill cannot be worked out, so that own use has no price.
  */
-export function choicesOf(context: Context, agreedPrice: EurosPerKilowattHour): Choice[] {
+export function choicesOf(context: Context, agreedPrice: EurosPerKilowattHour, slack: PairSlack): Choice[] {
   const { simulated } = context;
   if (costsOf(context, simulated.sums) === null) return [];
   const drawn = simulated.drawn.map((year) => choicesOfYear(context, year, agreedPrice));
@@ -38,6 +38,8 @@ export function choicesOf(context: Context, agreedPrice: EurosPerKilowattHour): 
       gain: rangedGain(
         mean.gain,
         others.map(({ gain }) => gain),
+        // Who shares nothing pays no fee for it.
+        mean.code === "supplier" || mean.code === "battery" ? undefined : slack,
       ),
       investment: mean.code === "battery" || mean.code === "sale-and-battery" ? BATTERY_INVESTMENT : null,
     };

@@ -1,4 +1,4 @@
-import { followsMarket } from "#application/calculations/defaults/prices-in-force.ts";
+import { needsMarket } from "#application/calculations/defaults/prices-in-force.ts";
 import type { PublishedCards } from "#domain/cards/card.ts";
 import type { SupplyContract } from "#domain/connections/supply-contract.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -11,5 +11,5 @@ export function someFollowMarket(
   published: PublishedCards,
 ): boolean {
   const supply = supplyCardsOn(day, published);
-  return contracts.some((contract) => followsMarket(contract, supply));
+  return contracts.some((contract) => needsMarket(contract, supply));
 }

@@ -63,6 +63,8 @@ export type ContractInForce = {
   sharingFee: SharingFeeInForce;
   /** Whether its card has an offer that counts here, and only in the first year. */
   hasFirstYear: boolean;
+  /** Whether its card has a formula by which its supplier may bill who shares, and does not here. */
+  mayBecomeDynamic: boolean;
 };
 
 export type PricesInForce = { buyer: ContractInForce; seller: ContractInForce };
@@ -77,7 +79,12 @@ export function pricesInForce(
   prices: Prices,
   { buyer, seller, market }: Pick<Situation, "buyer" | "seller" | "market">,
   region: TariffSet["region"],
-  { cards, market: marketMean, year = "first" }: { cards: SupplyCards; market: Figure<"EUR/kWh">; year?: ContractYear },
+  {
+    cards,
+    market: marketMean,
+    year = "first",
+    isBilledDynamic = false,
+  }: { cards: SupplyCards; market: Figure<"EUR/kWh">; year?: ContractYear; isBilledDynamic?: boolean },
 ): Result<PricesInForce, CalculationRefusal> {
   const unknown = [prices.buyer.product, prices.seller.product].find(
     (name) => name !== null && productNamed(name, cards) === null,
@@ -92,6 +99,7 @@ export function pricesInForce(
     contractInForce(contract, productOf(contract, side, region, cards), {
       side,
       year,
+      isBilledDynamic,
       business: isBusiness({ buyer, seller }[side].customer),
       region,
       cards,
@@ -120,6 +128,11 @@ export function sharingConditionsOf({ buyer, seller }: Prices, cards: SupplyCard
     return [{ of, supplier, condition: becomes ? ("becomes-dynamic" as const) : condition }];
   });
 }
+
+/** Whether the answer to a contract needs a year of the market's prices. */
+export const needsMarket = (contract: SupplyContract, cards: SupplyCards): boolean =>
+  followsMarket(contract, cards) ||
+  (contract.product !== null && productNamed(contract.product, cards)?.card.whenSharing !== undefined);
 
 /** Whether a contract is billed by the quarter-hour once its holder shares: told so, its product is, or its supplier asks it. */
 export function followsMarket({ kind, product: name }: SupplyContract, cards: SupplyCards): boolean {
@@ -154,6 +167,8 @@ function productOf(
 type Carding = {
   side: "buyer" | "seller";
   year: ContractYear;
+  /** By the formula that a card has for who shares. */
+  isBilledDynamic: boolean;
   business: boolean;
   region: TariffSet["region"];
   cards: SupplyCards;
@@ -164,9 +179,11 @@ type Carding = {
 function contractInForce(
   contract: SupplyContract,
   product: Product | null,
-  { side, year, business, region, cards, marketMean }: Carding,
+  { side, year, isBilledDynamic, business, region, cards, marketMean }: Carding,
 ): ContractInForce {
-  const isDynamic = followsMarket(contract, cards);
+  const whenSharing = followsMarket(contract, cards) ? undefined : product?.card.whenSharing;
+  const isByThat = isBilledDynamic && whenSharing !== undefined;
+  const isDynamic = followsMarket(contract, cards) || isByThat;
   const card = product && inYear(product.card, year);
   const energyVat = business ? belgianVat.household.value : 0;
   const price = priced(
@@ -176,7 +193,7 @@ function contractInForce(
   );
   const home = region === "netherlands" ? "flanders" : region;
   const dynamic =
-    product?.dynamic ??
+    (isByThat ? whenSharing : product?.dynamic) ??
     (contract.product === null && cards.byOneCard === null
       ? medianDynamic(side, home, cards)
       : dynamicOf(card?.supplier ?? null, side, home, cards));
@@ -204,6 +221,7 @@ function contractInForce(
     fixedFee: priced(contract.fixedFee, withoutVat(fixedFeeOfCard ?? null, energyVat), eurosPerYear(0)),
     sharingFee: sharingFeeOf(contract, product, { side, business, region, cards }),
     hasFirstYear: product?.card.firstYear !== undefined && isOfferCounted(contract, side, isDynamic),
+    mayBecomeDynamic: whenSharing !== undefined && !isByThat,
   };
 }
 

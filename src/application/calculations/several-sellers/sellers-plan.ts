@@ -1,7 +1,7 @@
 import type { AddedBySeller, PlannedSeller, SellersPlan } from "#application/calculations/answer.ts";
 import { costUnder } from "#application/calculations/defaults/prices-in-force.ts";
 import { type Context, saleOfYear, termsOfYear } from "#application/calculations/pair-terms.ts";
-import { ranged } from "#application/calculations/ranged.ts";
+import { type PairSlack, ranged, type Slack, widened } from "#application/calculations/ranged.ts";
 import { installationOf, type SellersYear } from "#application/calculations/several-sellers/sellers-years.ts";
 import type { FurtherSellerPrices } from "#application/calculations/situation.ts";
 import type { WeatherYear } from "#application/calculations/weather-years.ts";
@@ -20,7 +20,7 @@ import {
 const AS_THE_FIRST: FurtherSellerPrices = { agreedPrice: null, injectionPrice: null, sharingFee: null };
 
 /** A buyer's sellers in the order given: what each one adds, and after how many it is best to stop. */
-export function sellersPlan(context: Context, agreedPrice: EurosPerKilowattHour): SellersPlan | null {
+export function sellersPlan(context: Context, agreedPrice: EurosPerKilowattHour, slack: PairSlack): SellersPlan | null {
   const { simulated } = context;
   const { situation } = simulated;
   const gains = gainsInYear(context, simulated, agreedPrice);
@@ -33,9 +33,17 @@ export function sellersPlan(context: Context, agreedPrice: EurosPerKilowattHour)
     ranged(value(gains), drawn.map(value));
   const roundOver = <U extends string>(index: number, value: (gain: RoundGain) => Quantity<U>) =>
     over((rounds) => value(rounds[index] as RoundGain));
+  /** The buyer's supplier asks its fee once, each seller's its own. */
+  const ofRound = (sellers: number, buyers = 1): Slack => ({
+    less: euros(slack.buyer.less * buyers + slack.seller.less * sellers),
+    more: euros(slack.buyer.more * buyers + slack.seller.more * sellers),
+  });
   const addedBy = (index: number): AddedBySeller => ({
     shared: roundOver(index, ({ added }) => added.shared),
-    together: roundOver(index, ({ added }) => added.together),
+    together: widened(
+      roundOver(index, ({ added }) => added.together),
+      index === 0 ? slack.together : ofRound(1, 0),
+    ),
   });
   const asked = 1 + situation.furtherSellers.length;
   const first = situation.seller.installation;
@@ -44,10 +52,19 @@ export function sellersPlan(context: Context, agreedPrice: EurosPerKilowattHour)
     return {
       installation: further === undefined ? first : installationOf(further, first),
       shared: roundOver(index, ({ shared }) => shared),
-      buyer: roundOver(index, ({ buyer }) => buyer),
-      together: roundOver(index, ({ together }) => together),
+      buyer: widened(
+        roundOver(index, ({ buyer }) => buyer),
+        slack.buyer,
+      ),
+      together: widened(
+        roundOver(index, ({ together }) => together),
+        index === 0 ? slack.together : ofRound(index + 1),
+      ),
       added: addedBy(index),
-      gainWithAll: roundOver(asked - 1, ({ sellers }) => sellers[index] as Euros),
+      gainWithAll: widened(
+        roundOver(asked - 1, ({ sellers }) => sellers[index] as Euros),
+        slack.seller,
+      ),
     };
   });
   const best = rows.reduce(

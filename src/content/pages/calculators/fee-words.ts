@@ -45,6 +45,10 @@ export function feeDoubtSentences({ feeDoubts }: { readonly feeDoubts: readonly 
   return suppliers.map((name) => doubtSentence(feeDoubts.filter(({ supplier }) => supplier === name)));
 }
 
+/** What is left where a supplier bills dynamically who shares. */
+export const whenDynamicSentence = (together: number): string =>
+  `Rekent de leverancier dynamisch af omdat u deelt, dan ${together < 0 ? "verliest" : "wint"} u samen ${roughEuros(Math.abs(together))} per jaar.`;
+
 /** What is left once an offer of the first year is over. */
 export const laterYearsSentence = (together: number): string =>
   `Dit is het eerste jaar, met de korting van de leverancier. Daarna ${together < 0 ? "verliest" : "wint"} u samen ${roughEuros(Math.abs(together))} per jaar.`;

@@ -77,7 +77,7 @@ export function workedPairWords(pair: WorkedPair, productName: string) {
       pair.breakEven === null
         ? "Bij deze prijzen wint dit paar nooit: de energieprijs van de koper ligt niet boven de injectievergoeding."
         : `Onder ${formatKilowattHours(pair.breakEven)} gedeelde energie per jaar verliest dit paar geld. Een andere afgesproken prijs helpt dan niet: die verdeelt de winst, maar maakt ze niet groter.`,
-    sources: `Rekenvoorbeeld, uitgerekend door de calculator: een jaar van kwartieren met gemiddeld weer. Prijzen en kosten: ${sourceOf(pair.energyPrice)}; ${sourceOf(pair.injectionPrice)}. Gelezen op ${formatDay(pair.energyPrice.source.readOn)}. De gezinskaart zonder btw is voor een kantoor een schatting.`,
+    sources: `Rekenvoorbeeld, uitgerekend door de calculator: een jaar van kwartieren met gemiddeld weer. Prijzen en kosten: ${[...new Set([sourceOf(pair.energyPrice), sourceOf(pair.injectionPrice)])].join("; ")}. Gelezen op ${formatDay(pair.energyPrice.source.readOn)}. De gezinskaart zonder btw is voor een kantoor een schatting.`,
   };
 }
 

@@ -83,6 +83,17 @@ function conditionWords({ note, doubt, counting }: Fee): string {
   return said.length === 0 ? "Geen voorwaarde vermeld." : said.join(" ");
 }
 
+/** Of what the fee is asked, and what the card leaves out of it. */
+function basisWords({ basis, perEnergy, doubt }: Fee): string {
+  const unsaid = [
+    ...(doubt?.unsaid.includes("payer") ? ["wie betaalt"] : []),
+    ...(doubt?.unsaid.includes("vat") ? ["btw"] : []),
+  ];
+  const asked = perEnergy !== null ? "per gedeelde kWh" : basis === "unstated" ? null : bases[basis];
+  if (unsaid.length === 0) return asked ?? bases.unstated;
+  return [asked, `${unsaid.join(" en ")} niet vermeld`].filter((part) => part !== null).join(", ");
+}
+
 export function supplierCostWords(facts: SharingFacts) {
   const { fees, feeUnknown, vat } = facts;
   const amounts = fees.filter(({ perEnergy }) => perEnergy === null).map(({ fee }) => fee.value);
@@ -92,7 +103,7 @@ export function supplierCostWords(facts: SharingFacts) {
     rows: [
       ...fees.map((fee) => ({
         supplier: fee.supplier,
-        basis: fee.perEnergy === null ? bases[fee.basis] : "per gedeelde kWh",
+        basis: basisWords(fee),
         condition: conditionWords(fee),
         ...costWords(fee),
         ...(fee.perEnergy === null

@@ -12,7 +12,7 @@ import { formatNumber } from "#content/format/format-number.ts";
 import { flipSentence, roughEuros, verdictBadges } from "#content/pages/calculators/answer-words.ts";
 import { assumptionWords } from "#content/pages/calculators/assumption-words.ts";
 import { marketSentence, oldPricesSentence } from "#content/pages/calculators/caution-words.ts";
-import { feeDoubtSentences, laterYearsSentence } from "#content/pages/calculators/fee-words.ts";
+import { feeDoubtSentences, laterYearsSentence, whenDynamicSentence } from "#content/pages/calculators/fee-words.ts";
 import { lineNames } from "#content/pages/calculators/line-words.ts";
 import type { PricedSite } from "#content/site.ts";
 import type { ComputedCalculation } from "#web/calculations/compute-calculation.ts";
@@ -35,6 +35,7 @@ export function reportSheet(computed: ComputedCalculation, site: PricedSite, cre
   const market = answer.assumptions.find(({ code }) => code === "market-price")?.figure;
   const notes = [
     ...feeDoubtSentences(answer),
+    ...(answer.whenDynamic ? [whenDynamicSentence(answer.whenDynamic.together)] : []),
     ...(answer.laterYears ? [laterYearsSentence(answer.laterYears.together)] : []),
     flipSentence(verdict, sale, verdict.verdict === "does-not-pay"),
     answer.yearsNotPublished.length > 0 ? words.notPublished(answer.yearsNotPublished) : null,
