@@ -87,7 +87,7 @@ test("a stranger gets the 404 of the back office or the sign-in, before the body
 });
 
 test("the regulator's file of an operator who must give the factor again is no larger than the page for that takes", async () => {
-  const cookie = sessionHeader(await beginOperatorSession(ports), ADDRESS);
+  const cookie = sessionHeader(await beginOperatorSession(ports, { email: "grote.invoer@example.org" }), ADDRESS);
   const whole = { "content-length": "30000000" };
   const body = () => `${parts(1, '; filename="a.csv"')}--x--\r\n`;
   expect((await ask("/beheer/bevestigen", large(body(), cookie, whole))).status).toBe(303);
