@@ -21,29 +21,35 @@ const FIXED_HEADER = [
   "Vast/variabel/dynamisch",
   "Prijsonderdeel",
   "Prijs",
-  // Some exports have a column without a name.
-  "",
+  // What exports add: where a row came from, and a column without a name.
+  "source_file",
+  "Unnamed: 10",
 ];
 const TERMS = ["A", "B", "C", "D"];
+const valueNames = (term: string, sign: string) => [
+  `Waarde ${term} (${sign}/MWh) - VNR waarde`,
+  `Waarde ${term} (${sign}/MWh) - laatst gekende waarde`,
+];
 const VARIABLE_HEADER = [
   ...FIXED_HEADER.slice(0, 7),
   "Variabel/Dynamisch",
   "Prijsonderdeel",
-  ...TERMS.flatMap((term, at) => [
-    `Indexatieparameter ${term}${at === 0 ? " (a.A + b.B + c.C + d.D + z)" : ""}`,
+  ...TERMS.flatMap((term) => [
+    `Indexatieparameter ${term} (a.A + b.B + c.C + d.D + z)`,
     `Beschrijving ${term}`,
-    `Waarde ${term} (€/MWh) - VNR waarde`,
-    `Waarde ${term} (€/MWh) - laatst gekende waarde`,
+    ...valueNames(term, "\ufffd"),
   ]),
-  // The same column again, with another spelling of the euro sign.
-  "Waarde A (\ufffd/MWh) - laatst gekende waarde",
   "a",
   "b",
   "c",
   "d",
   "z",
   "Prijs",
+  "source_file",
+  // The same columns again, with another spelling of the euro sign.
+  ...TERMS.flatMap((term) => valueNames(term, "€")),
 ];
+const [FACTORS, ADDITION, PRICE, DOUBLED] = [25, 29, 30, 32];
 const PARTS = [
   "Enkelvoudige meter dagtarief",
   "Tweevoudige meter dagtarief",
@@ -94,36 +100,37 @@ export function makeRegulatorFile(layout: "fixed" | "variable", rowsWanted = 500
     product,
     kind,
   ];
-  const fill = (cells: readonly string[]) => [...cells, ...Array.from({ length: width - cells.length }, () => "")];
+  type Term = { index: string; year: string; now: string; factor: string };
+  const rowOf = (start: readonly string[], part: string, price: string): string[] => {
+    const cells = [...start, part];
+    if (isFixed) return [...cells, price, "v-test.csv", ""];
+    const empty = Array.from({ length: width - cells.length }, (_, at) => (at < 16 ? "(Empty)" : ""));
+    return [...cells, ...empty].with(PRICE, price).with(PRICE + 1, "v-test.csv");
+  };
   const priced = (start: readonly string[], part: string, price: string): MadeRow => ({
-    cells: isFixed
-      ? fill([...start, part, price])
-      : [...fill([...start, part]).slice(0, width - 1), price].map((cell, at) =>
-          at > 8 && at < width - 1 ? "(Empty)" : cell,
-        ),
+    cells: rowOf(start, part, price),
   });
-  type Term = { index: string; year: number; now: number; factor: number };
-  const byFormula = (
+  /** `addition` is left out where a row only tells the index of its product. */
+  const indexed = (
     start: readonly string[],
     part: string,
     terms: readonly Term[],
-    addition: number,
+    addition: string,
     price: string,
-  ) => {
-    const cells = fill([...start, part]);
+  ): MadeRow => {
+    let cells = rowOf(start, part, price);
     terms.forEach((term, at) => {
-      cells[9 + 4 * at] = term.index;
+      const place = 9 + 4 * at;
       // A description may hold the sign between cells.
-      cells[10 + 4 * at] = "gemiddelde van de maand; gewogen";
-      cells[11 + 4 * at] = comma(term.year);
-      cells[12 + 4 * at] = comma(term.now);
-      cells[26 + at] = comma(term.factor);
+      cells = cells.with(place, term.index).with(place + 1, "gemiddelde van de maand; gewogen");
+      const isDoubled = chance() < 0.3;
+      const value = isDoubled ? DOUBLED + 2 * at : place + 2;
+      cells = cells
+        .with(value, term.year)
+        .with(value + 1, term.now)
+        .with(FACTORS + at, term.factor);
     });
-    // Of some rows the doubled column holds the value.
-    if (chance() < 0.3) [cells[12], cells[25]] = ["(Empty)", cells[12] ?? ""];
-    cells[30] = comma(addition);
-    cells[31] = price;
-    return { cells };
+    return { cells: cells.with(ADDITION, addition) };
   };
 
   for (let at = 0; rows.length < rowsWanted; at++) {
@@ -132,11 +139,12 @@ export function makeRegulatorFile(layout: "fixed" | "variable", rowsWanted = 500
     const kind: ContractKind = isFixed ? "fixed" : at % 5 === 4 ? "dynamic" : "variable";
     const word = { fixed: "Vast", variable: "Variabel", dynamic: "Dynamisch" }[kind];
     const single = 11 + 4 * chance();
-    const [year, now] = [70 + 60 * chance(), 70 + 60 * chance()];
-    const [factor, addition] = [0.1 + 0.03 * chance(), 0.2 + 2 * chance()].map((value) => Number(value.toFixed(4))) as [
+    const [year, now] = [70 + 60 * chance(), 70 + 60 * chance()].map((value) => Number(value.toFixed(5))) as [
       number,
       number,
     ];
+    const factor = Number((0.1 + 0.03 * chance()).toFixed(4));
+    const addition = Number((0.2 + 2 * chance()).toFixed(2));
     const green = 1.1;
     const heat = 0.392;
     const fee = at % 11 === 10 ? -20 : Number((40 + 60 * chance()).toFixed(2));
@@ -151,63 +159,82 @@ export function makeRegulatorFile(layout: "fixed" | "variable", rowsWanted = 500
       const unit = CENTS[(at + index) % CENTS.length] as string;
       const add = (row: MadeRow) => rows.push({ ...row, isLatin });
       const price = (part: number) => single * moved * ([1, 1.1, 0.9, 0.88][part] ?? 1);
-      const roundYear = Number(comma(year).replace(",", "."));
-      const roundNow = Number(comma(now * moved).replace(",", "."));
-      const formula = (value: number) => Number((factor * value + addition).toFixed(10));
+      const nowMoved = Number((now * moved).toFixed(5));
+      const amount = (value: number) => factor * value + addition;
+      // The newest month writes numbers as money: rounded, and with a price beside only for some.
+      const isMoney = month === "okt" && at % 4 < 2;
+      const hasPrice = at % 4 === 0;
+      const money = (value: number) => (isMoney ? `€ ${value.toFixed(2).replace(".", ",")}` : comma(value));
+      const term: Term = {
+        index: kind === "dynamic" ? "EPEX SPOT Belgium/Belpex (kwartier)" : "M EPEX Spot Belgium/Belpex RLP_BE (uur)",
+        year: comma(year),
+        now: comma(nowMoved),
+        factor: money(factor),
+      };
+      // Some products tell four indices, of which one counts for each meter.
+      const terms =
+        at % 6 === 0 && kind !== "dynamic"
+          ? [term, ...TERMS.slice(1).map(() => ({ ...term, factor: "0,00" }))]
+          : [term];
+      const told = terms.map((one) => ({ ...one, factor: "" }));
       if (kind === "dynamic") {
-        const term = { index: "EPEX SPOT Belgium/Belpex (kwartier)", year: roundYear, now: roundNow, factor };
-        add(byFormula(start, `Dynamisch tarief ${unit}`, [term], addition, "(Empty)"));
+        const beside = hasPrice ? comma(amount(year), 2) : "(Empty)";
+        add(indexed(start, "Dynamisch tarief", terms, money(addition), beside));
       } else {
         PARTS.forEach((part, register) => {
-          if (isFixed) {
-            add(priced(start, `${part} ${unit}`, comma(price(register), decimals)));
-            return;
-          }
-          const term = { index: "M EPEX Spot Belgium/Belpex RLP_BE (uur)", year: roundYear, now: roundNow, factor };
-          // Rounded, beside the formula.
-          add(byFormula(start, `${part} ${unit}`, [term], addition, at % 2 === 0 ? comma(formula(roundYear), 2) : ""));
+          if (isFixed) add(priced(start, `${part} ${unit}`, comma(price(register), decimals)));
+          else add(indexed(start, `${part} ${unit}`, terms, money(addition), hasPrice ? comma(amount(year), 2) : ""));
         });
       }
-      add(priced(start, `Kosten groene stroom ${unit}`, comma(green)));
-      add(priced(start, `Kosten WKK ${unit}`, comma(heat)));
-      add(priced(start, `Vaste vergoeding ${EUROS[at % EUROS.length]}`, comma(fee)));
+      const also = (part: string, value: string) =>
+        add(isFixed ? priced(start, part, value) : indexed(start, part, told, "", value));
+      also(`Kosten groene stroom ${unit}`, comma(green));
+      also(`Kosten WKK ${unit}`, comma(heat));
+      const euros = EUROS[at % EUROS.length];
+      if (at % 8 === 7) {
+        also(`Vaste vergoeding enkelvoudige meter ${euros}`, money(fee));
+        also(`Vaste vergoeding uitsluitend nachtmeter ${euros}`, money(33.06));
+      } else also(`Vaste vergoeding ${euros}`, money(fee));
       if (month === "okt") {
         const brand = supplier.replace(/ \(handelsnaam.*/, "").trim();
         const of = { supplier: brand, product, kind };
+        // A rounded factor is only known again where a price stands beside it.
+        const isLost = !isFixed && isMoney && !hasPrice;
         const listed = (register: number) =>
           isFixed
             ? { now: Number(comma(price(register), decimals).replace(",", ".")), year: null, basis: null }
-            : ({ now: formula(roundNow), year: formula(roundYear), basis: "month" } as const);
+            : ({ now: amount(nowMoved), year: amount(year), basis: "month" } as const);
         expected.set(nameOf(of), {
           ...of,
-          energy: kind === "dynamic" ? null : { single: listed(0), registers: { day: listed(1), night: listed(2) } },
-          formula: kind === "dynamic" ? { addition, factor: factor * 10 } : null,
+          energy:
+            kind === "dynamic" || isLost
+              ? null
+              : { single: listed(0), registers: { day: listed(1), night: listed(2) } },
+          formula: kind === "dynamic" && !isLost ? { addition, factor: factor * 10 } : null,
           certificates: green + heat,
           // A bonus is no fee.
           fixedFee: fee < 0 ? null : fee,
         });
       }
       // What is about something else.
-      if (at % 4 === 0)
-        add(
-          priced(about(month, "Onderneming", "Elektriciteit", supplier, product, word), `${PARTS[0]} ${unit}`, "9,1"),
-        );
-      if (at % 4 === 1)
+      if (at % 4 === 0) {
+        const business = about(month, "Onderneming", "Elektriciteit", supplier, product, word);
+        add(priced(business, `${PARTS[0]} ${unit}`, "9,1"));
+      }
+      if (at % 4 === 1) {
         add(priced(about(month, "Woning", "Gas", supplier, product, word), `Variabel tarief ${unit}`, "4,4"));
+        add(priced(start.with(4, "Teruglevering"), `${PARTS[0]} ${unit}`, "2,64"));
+      }
       if (at % 40 === 2) {
+        const social = "Mogelijk bij elke energieleverancier";
         add(
-          priced(
-            about(month, "Woning", "Elektriciteit", "Mogelijk bij elke energieleverancier", "Sociaal tarief", word),
-            `${PARTS[0]} ${unit}`,
-            "7,7",
-          ),
+          priced(about(month, "Woning", "Elektriciteit", social, "Sociaal tarief", word), `${PARTS[0]} ${unit}`, "7,7"),
         );
       }
       // From a comparison screen: everything inside, and no unit.
       if (at % 17 === 3 && month === "okt") {
-        add(
-          priced(about(month, "Woning", "Elektriciteit", supplier, `Alles ${at}`, word), PARTS[0] as string, "28,32"),
-        );
+        const screen = about(month, "Woning", "Elektriciteit", supplier, `Alles ${at}`, word);
+        add(priced(screen, PARTS[0] as string, "28,32"));
       }
     }
   }

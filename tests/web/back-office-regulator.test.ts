@@ -55,8 +55,8 @@ const product = (month: string, supplier: string, name: string, [single, day, ni
 const ENGIE = "ENGIE (handelsnaam van Electrabel) ";
 const file = `${[
   HEADER,
-  ...product("sep", ENGIE, "Easy Vast", ["20", "21,5", "17,5", "65,09"]),
-  ...product("okt", ENGIE, "Easy Vast", ["21,79245", "23,71698", "18,90377", "65,09434"]),
+  ...product("sep", ENGIE, "Easy ", ["20", "21,5", "17,5", "65,09"]),
+  ...product("okt", ENGIE, "Easy ", ["21,79245", "23,71698", "18,90377", "65,09434"]),
   ...product("okt", "OCTA+", "Fixed", ["19,1", "20,1", "18,1", "61,32"]),
   ...product("okt", "Belvus", "Vast Online", ["17,5", "18,5", "16,5", "55"]),
   "2026;okt;Woning;Elektriciteit;Afname;Belvus;Alles;Vast;Enkelvoudige meter dagtarief;28,32",

@@ -168,6 +168,8 @@ const rowWords: Readonly<Record<RowCode, (cell: string) => string>> = {
   formula: (cell) => `De formule is niet volledig, of past niet bij dit onderdeel${cell === "" ? "" : ` (${cell})`}.`,
   "index-value": (cell) => `De laatst gekende waarde van ${cell === "" ? "de index" : cell} ontbreekt.`,
   contradiction: (cell) => `De prijs ${cell} klopt niet met de formule ernaast.`,
+  rounded: (cell) =>
+    `De factor ${cell} is afgerond, en er staat geen prijs naast waaruit wij de juiste kunnen afleiden. Neem de kaart van de leverancier.`,
   twice: (cell) => `Ditzelfde onderdeel staat ook op regel ${cell}, met een andere prijs.`,
   "doubled-columns": (cell) => `In twee kolommen met dezelfde naam staat iets anders (${cell}).`,
   kind: () => "Een dynamisch product heeft geen vaste prijs per meter.",

@@ -11,6 +11,7 @@ import {
   energyPriceOf,
   fail,
   formulaAt,
+  hasIndexAt,
   isEmpty,
   limits,
   numberAt,
@@ -35,7 +36,7 @@ const CELL_KEPT = 60;
 const PRODUCTS_MAX = 5000;
 
 type Register = "single" | "day" | "night" | "exclusiveNight";
-type Part = Register | "dynamic" | "green" | "heat" | "fee";
+type Part = Register | "dynamic" | "green" | "heat" | "fee" | "otherFee";
 
 const PARTS: ReadonlyMap<string, Part> = new Map([
   ["enkelvoudige meter dagtarief", "single"],
@@ -46,6 +47,10 @@ const PARTS: ReadonlyMap<string, Part> = new Map([
   ["kosten groene stroom", "green"],
   ["kosten wkk", "heat"],
   ["vaste vergoeding", "fee"],
+  ["vaste vergoeding enkelvoudige meter", "fee"],
+  // Of another meter than the one that our cards are about.
+  ["vaste vergoeding tweevoudige meter", "otherFee"],
+  ["vaste vergoeding uitsluitend nachtmeter", "otherFee"],
 ]);
 const PART_WITH_UNIT = /^(.*?)\s*\(([^()]*)\)$/;
 // The euro sign is lost or doubled in some exports; a dollar, a percentage or a month is no unit of these prices.
@@ -60,6 +65,7 @@ const KINDS: ReadonlyMap<string, ContractKind> = new Map([
 ]);
 /** Products that nobody can choose: the social tariff, and what the grid operator delivers. */
 const NOT_FOR_SALE = /^(?:mogelijk bij elke energieleverancier|fluvius als sociale leverancier)/i;
+const NOBODYS_PRODUCT = /^(?:sociaal tarief|standaardtarief netbeheerder)/i;
 /** The supplier stands behind its brand. */
 const BRAND_OF = /\s*\((?:handelsnaam|merk) van .*\)$/i;
 /** Also signs that nobody sees, and what stands for a letter that was lost. */
@@ -142,7 +148,7 @@ export function readRegulatorFile(bytes: Uint8Array, today: string): RegulatorRe
     if (endsInLine && from >= bytes.length) return refuse(nobody, { code: "cut-off" });
     const cells = cellsOf(text, separator);
     if (cells === null) return refuse(nobody, { code: "quote-open" });
-    const isWhole = cells.length >= at.count && cells.every((cell, place) => at.named.has(place) || isEmpty(cell));
+    const isWhole = cells.length === at.count && cells.every((cell, place) => at.named.has(place) || isEmpty(cell));
     if (!isWhole) return refuse(nobody, { code: "cell-count", cell: String(cells.length) });
     const cellAt = (column: number) => (cells[column] ?? "").replace(/\s+/g, " ").trim();
     const supplier = cellAt(at.supplier).replace(BRAND_OF, "");
@@ -161,7 +167,7 @@ export function readRegulatorFile(bytes: Uint8Array, today: string): RegulatorRe
       skipped[subject.value] += 1;
       return null;
     }
-    if (NOT_FOR_SALE.test(supplier)) {
+    if (NOT_FOR_SALE.test(supplier) || NOBODYS_PRODUCT.test(product)) {
       skipped.notForSale += 1;
       return null;
     }
@@ -171,6 +177,7 @@ export function readRegulatorFile(bytes: Uint8Array, today: string): RegulatorRe
     if (kind === undefined) return refuse(about, { code: "unknown-word", cell: cellAt(at.kind) });
     const of = partOf(part);
     if (!of.ok) return refuse(about, of);
+    if (of.value === "otherFee") return null;
     // A dynamic tariff marks a dynamic product, whatever the column beside it says.
     const ownKind: ContractKind = of.value === "dynamic" ? "dynamic" : kind;
     if (ownKind === "dynamic" && isRegister(of.value)) return refuse(about, { code: "kind", cell: part });
@@ -256,8 +263,9 @@ function partOf(text: string): Read<Part> {
   const [, name, unit] = PART_WITH_UNIT.exec(text) ?? [];
   const part = PARTS.get((name ?? text).toLowerCase().trim());
   if (part === undefined) return fail("part", text);
-  if (unit === undefined) return fail("no-unit", text);
-  const isUnit = (part === "fee" ? EUROS_UNIT : CENTS_UNIT).test(unit.trim().toLowerCase());
+  // A dynamic tariff never has one: its formula is in cents a kWh, of an index in euros a MWh.
+  if (unit === undefined) return part === "dynamic" ? { ok: true, value: part } : fail("no-unit", text);
+  const isUnit = (part === "fee" || part === "otherFee" ? EUROS_UNIT : CENTS_UNIT).test(unit.trim().toLowerCase());
   return isUnit ? { ok: true, value: part } : fail("no-unit", text);
 }
 
@@ -277,7 +285,7 @@ function keptOf(
     return read.ok ? { ok: true, value: { line, price: null, formula: read.value } } : read;
   }
   if (isRegister(part)) {
-    const read = energyPriceOf(formula.value, printed.value, kind);
+    const read = energyPriceOf(formula.value, printed.value, { kind, hasIndex: hasIndexAt(cells, at) });
     return read.ok ? { ok: true, value: { line, price: read.value, formula: null } } : read;
   }
   if (formula.value !== null) return fail("formula");

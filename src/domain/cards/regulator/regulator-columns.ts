@@ -55,7 +55,10 @@ const LETTERS = ["a", "b", "c", "d"];
 const UNIT = "\\([^a-z0-9]{0,3}/mwh\\)";
 const plain = (name: string): string => name.replace(/\s+/g, " ").trim().toLowerCase();
 
-/** Columns by their names, in any order. One that nobody knows, other than an empty one, is no file of this kind. */
+/** A name that tells of money: a column that we do not know and that may change a price. */
+const OF_MONEY = /waarde|parameter|prijs|prijz|tarief|vergoeding|korting|kost|index/;
+
+/** Columns by their names, in any order. Others are left alone, unless their name tells of money. */
 export function matchColumns(
   cells: readonly string[],
 ): { readonly ok: true; readonly columns: RegulatorColumns } | ({ readonly ok: false } & ColumnFault) {
@@ -104,8 +107,11 @@ export function matchColumns(
     const all = [...lacking, ...(addition.length > 0 ? [] : ["z"])];
     if (all.length > 0) return { ok: false, code: "columns-missing", columns: all };
   }
-  const unknown = header.find((name, place) => name !== "" && !used.has(place));
-  if (unknown !== undefined) return { ok: false, code: "column-unknown", column: unknown.slice(0, 60) };
+  const others = header.flatMap((name, place) => (name === "" || used.has(place) ? [] : [{ name, place }]));
+  const unknown = others.find(({ name }) => OF_MONEY.test(name));
+  if (unknown !== undefined) return { ok: false, code: "column-unknown", column: unknown.name.slice(0, 60) };
+  // Some exports name the column of a file, or number those without a name.
+  for (const { name, place } of others) if (!/^unnamed\b/.test(name)) used.add(place);
   return {
     ok: true,
     columns: {

@@ -20,6 +20,7 @@ export type RowCode =
   | "formula"
   | "index-value"
   | "contradiction"
+  | "rounded"
   | "twice"
   | "doubled-columns"
   | "kind"

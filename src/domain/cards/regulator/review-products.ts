@@ -219,9 +219,24 @@ const isOfKind = (card: PricedCard, kind: ContractKind): boolean =>
 
 const wordsOf = (text: string): string[] => plainName(text).split(" ");
 
-/** The words of a product's name, without those of its supplier. */
+/** What every product of a kind may have in its name, in one place and not in another. */
+const KIND_WORDS = [
+  "vast",
+  "fix",
+  "fixed",
+  "variabel",
+  "variable",
+  "var",
+  "dynamisch",
+  "dynamic",
+  "elektriciteit",
+  "elek",
+  "el",
+];
+
+/** The words of a product's name, without those of its supplier and its kind. */
 const ownWords = (product: string, supplier: string): string => {
-  const known = new Set(wordsOf(supplier));
+  const known = new Set([...wordsOf(supplier), ...KIND_WORDS]);
   const own = wordsOf(product).filter((word) => !known.has(word));
   return own.toSorted().join(" ");
 };
