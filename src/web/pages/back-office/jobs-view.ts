@@ -8,18 +8,21 @@ export const isFailing = ({ failed, doneAt }: JobStanding): boolean =>
 
 export const jobsView = (standings: readonly JobStanding[], clock: ClockDifference, mayAct: boolean) => ({
   clock: clock.isTooLarge ? sayClock(clock) : null,
-  jobs: standings.map((standing) => ({
-    id: standing.name,
-    ...jobWords[standing.name],
-    state: stateOf(standing),
-    isFailing: isFailing(standing),
-    doneAt: standing.doneAt ? formatMoment(standing.doneAt) : jobsWords.never,
-    failed: standing.failed && {
-      at: jobsWords.failedAt(standing.failed.at),
-      reason: standing.failed.reason || jobsWords.unknownFault,
-    },
-    mayRun: mayAct && standing.runningSince === null,
-  })),
+  // What needs somebody stands first.
+  jobs: standings
+    .toSorted((a, b) => Number(isFailing(b)) - Number(isFailing(a)))
+    .map((standing) => ({
+      id: standing.name,
+      ...jobWords[standing.name],
+      state: stateOf(standing),
+      isFailing: isFailing(standing),
+      doneAt: standing.doneAt ? formatMoment(standing.doneAt) : jobsWords.never,
+      failed: standing.failed && {
+        at: jobsWords.failedAt(standing.failed.at),
+        reason: standing.failed.reason || jobsWords.unknownFault,
+      },
+      mayRun: mayAct && standing.runningSince === null,
+    })),
 });
 
 function stateOf(standing: JobStanding): string {

@@ -5,6 +5,7 @@ import { clockWords, jobsWords } from "#content/pages/back-office/jobs.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
 import { textOf } from "#web/forms/form-answer.ts";
@@ -42,7 +43,7 @@ export async function action({ context, url }: ActionFunctionArgs) {
 
 export default function Jobs() {
   const { jobs, clock, done } = useLoaderData<typeof loader>();
-  const { title, lead, columns, none, again, noFault } = jobsWords;
+  const { title, lead, columns, none, again } = jobsWords;
   return (
     <DeskPage title={title} lead={lead} done={done}>
       {clock ? (
@@ -60,32 +61,28 @@ export default function Jobs() {
           rowHeader
           columns={columns.map((header) => ({ header }))}
           rows={jobs.map(({ id, name, when, state, isFailing, doneAt, failed, mayRun }) => [
-            name,
-            when,
-            isFailing ? (
-              <Badge key="state" tone="danger">
-                {state}
-              </Badge>
-            ) : (
-              state
-            ),
+            <span key="name" className="grid gap-1">
+              {name}
+              <span className="font-normal text-muted text-small">{when}</span>
+            </span>,
+            <div key="state" className="grid justify-items-start gap-2">
+              {isFailing ? <Badge tone="danger">{state}</Badge> : state}
+              {failed ? (
+                <span className={classNames("break-words text-small", !isFailing && "text-muted")}>
+                  {failed.at} {failed.reason}
+                </span>
+              ) : null}
+              {mayRun ? (
+                <Form method="post">
+                  <input type="hidden" name={JOB_FIELD} value={id} />
+                  <Button size="small" variant="secondary">
+                    {again}
+                    <span className="sr-only"> {name}</span>
+                  </Button>
+                </Form>
+              ) : null}
+            </div>,
             doneAt,
-            failed ? (
-              <span key="failed" className="break-words">
-                {failed.at} {failed.reason}
-              </span>
-            ) : (
-              noFault
-            ),
-            mayRun ? (
-              <Form key="again" method="post">
-                <input type="hidden" name={JOB_FIELD} value={id} />
-                <Button size="small" variant="secondary">
-                  {again}
-                  <span className="sr-only"> {name}</span>
-                </Button>
-              </Form>
-            ) : null,
           ])}
         />
       )}
