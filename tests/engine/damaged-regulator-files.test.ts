@@ -171,6 +171,7 @@ test("a number that became another is refused, or stands in the file; a large ju
     cells[1] === "okt" &&
     cells[2] === "Woning" &&
     cells[3] === "Elektriciteit" &&
+    cells[4] === "Afname" &&
     /\(/.test(cells[8] ?? "") &&
     !/Sociaal/.test(cells[6] ?? "")
       ? [index]

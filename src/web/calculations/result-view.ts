@@ -2,6 +2,7 @@ import type { Answer, Ranged, SideAnswer } from "#application/calculations/answe
 import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
 import type { CalculationSide } from "#application/calculations/situation.ts";
 import { dayFlows, type Flows, meanDay, monthFlows, quarterFlows } from "#application/calculations/year-flows.ts";
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatHour } from "#content/format/format-hour.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
@@ -135,7 +136,7 @@ export function resultView(answer: Answer, simulated: SimulatedYear) {
     ...answerView(answer, simulated),
     year: simulated.year,
     isMeasured: simulated.isMeasured.buyer || simulated.isMeasured.seller,
-    facts: factsOf(answer),
+    facts: factsOf(answer, simulated),
     lines: { own: linesView(answer[side], "own", isProposed), other: linesView(answer[other], "other", isProposed) },
     bills: { buyer: billOf(answer.buyer, isProposed), seller: billOf(answer.seller, isProposed) },
     sellerOutsideBill: {
@@ -188,7 +189,7 @@ function marksOf(
   ];
 }
 
-function factsOf({ energy, breakEven }: Answer) {
+function factsOf({ energy, breakEven, prices }: Answer, { sums: { shared } }: SimulatedYear) {
   const fact = (name: string, range: Ranged<string>, format: (value: number) => string) => ({
     name,
     value: format(range.value),
@@ -196,6 +197,8 @@ function factsOf({ energy, breakEven }: Answer) {
   });
   const plain = (name: string, value: string) => ({ name, value, range: null });
   const { production, selfUse } = energy;
+  const amount = shared.day + shared.night;
+  const isDynamic = prices.buyer.energy.kind === "dynamic" || prices.seller.injection.kind === "dynamic";
   const percent = (value: number) => formatPercent(value, { fractionDigitsMax: 0 });
   return [
     fact(factNames.shared, energy.shared, whole),
@@ -203,6 +206,9 @@ function factsOf({ energy, breakEven }: Answer) {
     fact(factNames.sold, energy.soldShare, percent),
     fact(factNames.injection, energy.injectionSeller, whole),
     plain(factNames.breakEven, breakEvenWords(breakEven)),
+    ...(isDynamic && amount > 0
+      ? [plain(factNames.marketPrice, formatCentsPerKilowattHour(shared.atMarket / amount))]
+      : []),
     ...(production.seller === null ? [] : [fact(factNames.production, production.seller, whole)]),
     ...(selfUse.seller === null ? [] : [fact(factNames.selfUse, selfUse.seller, percent)]),
   ];

@@ -115,6 +115,7 @@ export const factNames = {
   covered: "Deel van de afname van de koper",
   sold: "Deel van de injectie van de verkoper",
   breakEven: "Nodig om niemand te laten verliezen",
+  marketPrice: "Gemiddelde beursprijs in de gedeelde kwartieren",
   injection: "Injectie van de verkoper",
   production: "Productie van de verkoper",
   selfUse: "Daarvan zelf verbruikt",
