@@ -10,8 +10,9 @@ import { migrate } from "#adapters/database/migrate.ts";
 import { openPostgres } from "#adapters/database/open-postgres.ts";
 import * as schema from "#adapters/database/schema.ts";
 import { freshPostgres, freshPostgresUrl } from "../support/databases.ts";
+import { freePort } from "../support/free-port.ts";
 import { makeScratchTable, scratch } from "../support/scratch-table.ts";
-import { emptyDatabaseUrl, freePort } from "../support/test-postgres.ts";
+import { emptyDatabaseUrl } from "../support/test-postgres.ts";
 
 describe("a database", () => {
   let database: Database;
@@ -153,7 +154,7 @@ test("servers that start together on an empty database take turns and all find t
 });
 
 test("a database that is not there is Unavailable, and is found once it is", async () => {
-  const database = openPostgres({ url: `postgres://postgres:postgres@127.0.0.1:${await freePort()}/none` });
+  const database = openPostgres({ url: `postgres://nobody:none@127.0.0.1:${await freePort()}/none` });
   await expect(database.ping()).rejects.toMatchObject({ name: "Unavailable" });
   await database.close();
 });

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBreakableLine } from "../support/breakable-line.ts";
 import { EMULATORS_START_MS, type Emulators, hasEmulators, startEmulators } from "../support/firebase-emulators.ts";
+import { freePort } from "../support/free-port.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { openVisitor, startSiteProcess } from "../support/site-process.ts";
-import { freePort } from "../support/test-postgres.ts";
 import { until } from "../support/until.ts";
 
 const password = "vier lampen dansen traag";

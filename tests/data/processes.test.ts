@@ -5,10 +5,11 @@ import { openBreakableLine } from "../support/breakable-line.ts";
 import { isWhole } from "../support/campaign.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
 import { makeEmbeddedFolder } from "../support/embedded-folder.ts";
+import { freePort } from "../support/free-port.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { registrationForm } from "../support/sent-forms.ts";
 import { openVisitor, startSiteProcess } from "../support/site-process.ts";
-import { freePort, testPostgres } from "../support/test-postgres.ts";
+import { testPostgres } from "../support/test-postgres.ts";
 import { until } from "../support/until.ts";
 
 const password = "vier lampen dansen traag";

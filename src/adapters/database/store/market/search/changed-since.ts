@@ -1,10 +1,18 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** How far a statement reads. The table is another one after a restore or when it was emptied at once. */
+/** How far a statement reads. The table is another one after a restore, after a failover, or when it was emptied at once. */
 export type ReadPoint = { readonly snapshot: string; readonly table: string; readonly readAt: number };
 
+/**
+ * A promoted standby has the same files and gives the numbers of lost transactions again, on a timeline of its own. In recovery
+ * a snapshot does not name the transactions that are open, so that nothing can be continued from it.
+ */
+const timeline = sql`case when pg_is_in_recovery() then gen_random_uuid()::text
+  else left(pg_walfile_name(pg_current_wal_lsn()), 8) end`;
+
 export const readPointColumns = sql`pg_current_snapshot()::text as snapshot,
-  pg_relation_filenode('listings') || ' ' || (select oid from pg_database where datname = current_database()) as "table"`;
+  pg_relation_filenode('listings') || ' ' || (select oid from pg_database where datname = current_database())
+    || ' ' || ${timeline} as "table"`;
 
 /**
  * Whether a row was stamped by a transaction that had not ended when that snapshot was taken. A stamp that this server has not
