@@ -3,15 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { browserFloor } from "./scripts/vite/browser-floor.ts";
 import { bundledIcons } from "./scripts/vite/bundled-icons.ts";
-import { cutFonts } from "./scripts/vite/cut-fonts.ts";
 import { cutOffStreams } from "./scripts/vite/cut-off-streams.ts";
 import { leakedPasswords } from "./scripts/vite/leaked-passwords.ts";
 import { markdownPages } from "./scripts/vite/markdown-pages.ts";
-import { modernStyles } from "./scripts/vite/modern-styles.ts";
 import { ownServer } from "./scripts/vite/own-server.ts";
 import { routeModuleErrors } from "./scripts/vite/route-module-errors.ts";
 import { scriptFiles } from "./scripts/vite/script-files.ts";
-import { shortClasses } from "./scripts/vite/short-classes.ts";
 import { workerFiles } from "./scripts/vite/worker-files.ts";
 
 // Fewer, larger files compress better and start sooner than dozens of small ones: one file for a page
@@ -49,13 +46,10 @@ const chunks = {
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    shortClasses(),
     bundledIcons(),
-    cutFonts(),
     scriptFiles(),
     leakedPasswords(),
     markdownPages(),
-    modernStyles(),
     workerFiles(),
     ownServer(),
     routeModuleErrors(),

@@ -4,9 +4,8 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { ServerBuild } from "react-router";
 import { readPageRoutes } from "../src/server/stored/page-routes.ts";
-import { type BuiltSite, withBuiltSite } from "./built-site.ts";
+import { withBuiltSite } from "./built-site.ts";
 import { drawCards } from "./cards/draw-cards.ts";
-import { writeRestingSheet } from "./sheets/write-resting-sheet.ts";
 
 const compressible = [".js", ".css", ".json", ".svg"];
 const COMPRESS_FROM_BYTES = 512;
@@ -18,10 +17,7 @@ export async function finishBuild(directory: string): Promise<void> {
     /* @vite-ignore */ pathToFileURL(join(directory, "server/index.js")).href
   )) as unknown as ServerBuild;
   writeManifest(client, build);
-  await withBuiltSite(build as unknown as typeof import("../src/server/main.ts"), async (site) => {
-    await drawCards(directory, site);
-    writeRestingSheet(client, await restingPages(site));
-  });
+  await withBuiltSite(build as unknown as typeof import("../src/server/main.ts"), (site) => drawCards(directory, site));
   for (const found of readdirSync(client, { recursive: true, withFileTypes: true })) {
     if (!found.isFile() || !compressible.includes(extname(found.name))) continue;
     const file = join(found.parentPath, found.name);
@@ -31,15 +27,6 @@ export async function finishBuild(directory: string): Promise<void> {
     writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));
     writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
   }
-}
-
-async function restingPages({ ask, paths, routes }: BuiltSite): Promise<string[]> {
-  const pages: string[] = [];
-  for (const path of await paths()) {
-    const page = routes.match(path)?.route.handle.content ? await (await ask(path)).text() : "";
-    if (page.includes(" data-words=") && !page.includes(" data-controls=")) pages.push(page);
-  }
-  return pages;
 }
 
 function writeManifest(client: string, build: ServerBuild): void {

@@ -12,7 +12,7 @@ type Font = { readonly unitsPerEm: number; layout(text: string): Run };
 
 /** The face of our headings. A drawing made on any machine has its letters as shapes: fonts are not installed there. */
 function openFont(): Font {
-  const file = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+  const file = "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2";
   const reader = new PDFDocument();
   reader.font(readFileSync(createRequire(import.meta.url).resolve(file)));
   // The font that pdfkit holds is one of fontkit, which its types keep to themselves.

@@ -13,7 +13,6 @@ const inputs = [
   "scripts/built-site.ts",
   "scripts/cards",
   "scripts/finish-build.ts",
-  "scripts/sheets",
   "scripts/vite",
   "src",
   "tsconfig.json",

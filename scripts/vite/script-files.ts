@@ -48,7 +48,6 @@ function findShared(files: readonly string[]): SharedFiles {
     chunks: [...named("framework"), ...named("resting"), ...named("shell")],
     root: only(named("root"), "the root"),
     entry: only(named("entry\\.client"), "the entry"),
-    sheet: only(named("app", "css"), "the style sheet"),
   };
 }
 

@@ -26,7 +26,6 @@ import { renderWaitingMail } from "./jobs/render-waiting-mail.ts";
 import { openPageHandlers } from "./page-handlers.ts";
 import { deferBoot, type Rest, type Start } from "./requests/defer-boot.ts";
 import { openToFrames } from "./requests/embedding.ts";
-import { leanPage } from "./requests/lean-page.ts";
 import { isPayloadPath, loadPayload } from "./requests/payload.ts";
 import { readClient } from "./requests/read-client.ts";
 import type { Recognition } from "./requests/recognise-visitor.ts";
@@ -35,7 +34,6 @@ import { siteFor } from "./site-for.ts";
 import type { CardBookReader } from "./stored/card-book.ts";
 import { indexedPaths } from "./stored/indexed-paths.ts";
 import type { PageRoutes } from "./stored/page-routes.ts";
-import type { RestingSheet } from "./stored/resting-sheet.ts";
 import { openSearchIndex, SEARCH_INDEX_PATH } from "./stored/search-index.ts";
 import { compressedFor } from "./stored/stored-answer.ts";
 import type { Rendered } from "./stored/stored-pages.ts";
@@ -64,7 +62,7 @@ export type Sending = {
 };
 
 /** Pages drawn by React: for one visitor, or once for everybody. */
-export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReader, sheet: RestingSheet | null) {
+export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReader) {
   const { settings, clock } = ports;
   const renderMail = renderWaitingMail(ports);
   const renderPage = openPageHandlers(serverBuild, routes, import.meta.env.MODE);
@@ -88,7 +86,7 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
     const request = new Request(new URL(words, settings.publicUrl), { headers: { accept: "text/html" } });
     const payload = await loadPayload(routes, serverBuild.assets.version, request, context);
     const { stamp = null } = (payload?.body ?? {}) as { readonly stamp?: string };
-    return stamp === null ? null : { sheet, words, stamp };
+    return stamp === null ? null : { words, stamp };
   }
   const startOf = async (path: string, context: RouterContextProvider): Promise<Start> =>
     waitsForTouch(path) ? { waits: true, rest: await restOf(path, context) } : {};
@@ -160,9 +158,7 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
       return {
         status: response.status,
         type,
-        body: type.startsWith("text/html")
-          ? finishBoot(version === null ? leanPage(body) : body, null, await startOf(path, context))
-          : body,
+        body: type.startsWith("text/html") ? finishBoot(body, null, await startOf(path, context)) : body,
         cacheControl: response.headers.get("cache-control"),
       };
     },

@@ -1,11 +1,10 @@
-import displayFont from "@cut-fonts/display.woff2?url";
-import textFont from "@cut-fonts/text.woff2?url";
+import displayFont from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2?url";
+import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, use, useEffect, useState } from "react";
 import { Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { labels } from "#content/labels.ts";
 import { shellWords } from "#content/shell.ts";
 import { LocaleProvider } from "#ui/locale.tsx";
-import faces from "#ui/styles/faces.css?inline";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { colorModeScript } from "./browser/color-mode.ts";
@@ -32,10 +31,6 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [nameNetworkFa
 // It has run before anything of ours lives: the browser need not bring it along again.
 const headScript = import.meta.env.SSR ? colorModeScript : "";
 
-// They stand in the document already, and stay when it is drawn anew.
-const FACES = "letters";
-const shownFaces = import.meta.env.SSR ? faces : (document.getElementById(FACES)?.textContent ?? "");
-
 // With a precedence React keeps the sheet when the browser draws the document anew, as for an error page. On the server it
 // would also put the sheet before the script above, which would then wait for it.
 const keptSheet = import.meta.env.SSR ? {} : { precedence: "site" };
@@ -52,7 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <style id={FACES} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shownFaces }} />
         <link rel="stylesheet" href={stylesheet} {...keptSheet} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFaults, contrastFaults } from "../support/axe-faults.ts";
 import { campaign } from "../support/campaign.ts";
-import { classNamed } from "../support/class-named.ts";
 import { expect, test } from "../support/e2e.ts";
 import { bytesOf, EAN, fluviusFile, fluviusRows, headers, OTHER_EAN } from "../support/make-fluvius-file.ts";
 import { openFoldedSections } from "../support/open-folded-sections.ts";
@@ -270,7 +269,7 @@ test(`broken files are each refused in words, and the page keeps its answer (${t
   await openFiles(page);
   for (const [name, bytes, sentence] of tried) {
     await page.locator("#bestand-buyer").setInputFiles(csv(`${name}.csv`, bytes));
-    const alert = page.locator(`form .${classNamed("border-danger/40")}`);
+    const alert = page.locator("form .border-danger\\/40");
     await expect(alert, name).toContainText(sentence);
     await page
       .getByRole("button", { name: /verwijderen$/ })

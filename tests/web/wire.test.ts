@@ -119,37 +119,6 @@ test("every answer carries the safety headers and an id", async () => {
   }
 });
 
-/** As a phone gets it, with its headers. */
-async function weightOfSheet(path: string): Promise<number> {
-  const html = await (await ask(path)).text();
-  const [sheet = ""] = /\/assets\/[^"]+\.css/.exec(html) ?? [];
-  return weightOf(sheet);
-}
-
-async function weightOf(address: string): Promise<number> {
-  const { headers } = await ask(address, { headers: { "accept-encoding": "br" } });
-  expect(headers.get("x-content-type-options")).toBe("nosniff");
-  const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  return lines.length + Number(headers.get("content-length"));
-}
-
-test("the first style sheet comes to a phone in one round trip, its headers included", async () => {
-  // Ten packets of 1460 bytes, less what the server itself adds: status, date and connection.
-  expect(await weightOfSheet("/")).toBeLessThan(14_600 - 120);
-});
-
-test("each face comes to a phone in one round trip beside the other and the sheet, its headers included", async () => {
-  const html = await (await ask("/overons")).text();
-  const faces = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, address = ""]) => address);
-  expect(faces).toHaveLength(2);
-  // On the line that Lighthouse plays, each of three at a time gets seven packets of 1460 bytes at first.
-  for (const face of faces) expect(await weightOf(face), face).toBeLessThan(10_220 - 120);
-});
-
-test("the style sheet of a page at rest weighs less than 10 kB", async () => {
-  expect(await weightOfSheet("/overons")).toBeLessThan(10_000);
-});
-
 test("strict transport is asked for behind TLS alone", async () => {
   expect((await ask("/overons")).headers.has("strict-transport-security")).toBe(false);
   const behindTls = openBuiltApp({ PUBLIC_URL: "https://stroom.example", CLIENT_ADDRESS_HEADER: "x-real-ip" });

@@ -2,7 +2,6 @@ import bootLoader from "#web/browser/loading/boot-loader.ts?script-file";
 import { earlyScript } from "#web/browser/loading/early-events.ts";
 import { contextScript } from "#web/browser/loading/router-context.ts";
 import { type Change, putIn, type Span, spansOf } from "#web/requests/tags.ts";
-import { type RestingSheet, restingLink } from "../stored/resting-sheet.ts";
 import { kindOfPage } from "./page-fields.ts";
 
 // What nearly every page is made of.
@@ -19,7 +18,6 @@ const scrollScript = /^<script[^>]*>\(\(storageKey, restoreKey\)/;
 
 /** Where a page at rest finds what it leaves out. */
 export type Rest = {
-  readonly sheet: RestingSheet | null;
   /** The address of its words, as a page that is navigated to gets them. */
   readonly words: string;
   /** Of the words that it was drawn with. */
@@ -79,7 +77,7 @@ const stateOf = (id: string) =>
   `[{"_1":2,"_3":-5,"_4":-5},"loaderData",{"_5":6},"actionData","errors",${JSON.stringify(id)},`;
 
 /** Leaves out of a page what only its scripts would read, and tells them where it is. */
-function leaveOut(page: Buffer, scripts: readonly Script[], { sheet, words, stamp }: Rest, id: string): LeftOut {
+function leaveOut(page: Buffer, scripts: readonly Script[], { words, stamp }: Rest, id: string): LeftOut {
   const html = page.toString("utf8");
   const kind = kindOfPage(html);
   if (kind === "fields") return nothing;
@@ -98,14 +96,7 @@ function leaveOut(page: Buffer, scripts: readonly Script[], { sheet, words, stam
     : [];
   const attributes = isKnown ? [`data-words="${words}"`, `data-stamp="${stamp}"`] : [];
   if (kind === "controls") return { attributes: [...attributes, `data-controls=""`], changes };
-  const link = sheet && restingLink(html, sheet);
-  if (!link) return { attributes, changes };
-  if (sheet.whole !== bootLoader.shared.sheet) throw new Error("The boot loader knows another sheet than the page.");
-  const at = page.indexOf(link.whole);
-  return {
-    attributes: [...attributes, `data-sheet=""`],
-    changes: [...changes, { span: [at, at + link.whole.length], by: link.resting }],
-  };
+  return { attributes, changes };
 }
 
 function readBoot(code: string) {

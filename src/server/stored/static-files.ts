@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { type RestingSheet, readRestingSheet } from "./resting-sheet.ts";
 import { answerStored, type StoredAnswer, storeAnswer } from "./stored-answer.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -18,7 +17,6 @@ const types: Readonly<Record<string, string>> = {
 
 export type StaticFiles = {
   answer(request: Request, pathname: string, more: Readonly<Record<string, string>>): Response | null;
-  readonly restingSheet: RestingSheet | null;
 };
 
 /** Reads the whole client build into memory once; every answer is then a map lookup. */
@@ -36,7 +34,6 @@ export function openStaticFiles(directory: string): StaticFiles {
     entries.set(name.toLowerCase(), storeAnswer(bodies, { "content-type": type, "cache-control": cacheControl(name) }));
   }
   return {
-    restingSheet: readRestingSheet(directory),
     answer(request, pathname, more) {
       const entry = entries.get(pathname.toLowerCase());
       if (entry) return answerStored(entry, request, pathname.startsWith("/assets/") ? withoutPageHeaders(more) : more);

@@ -53,42 +53,6 @@ test("a page at rest loads the words of the pages behind its links ahead, and no
   expect(names().filter((name) => !/\/(boot-loader|manifest|resting)-/.test(name))).toEqual([]);
 });
 
-test("the smaller sheet of a page at rest shows it as the whole sheet would", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/overons");
-  const changed = await page.evaluate(async () => {
-    const styleOf = (element: Element, part?: string) => {
-      const style = getComputedStyle(element, part);
-      if (part && style.content === "none") return "";
-      // Properties of our own are told where the sheet names them, used or not; what they do is told by the others.
-      const names = [...style].filter((name) => !name.startsWith("--"));
-      return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
-    };
-    const elements = [...document.querySelectorAll("html, body, body *")];
-    const shown = () =>
-      elements.map((element) => [undefined, "::before", "::after"].map((part) => styleOf(element, part)).join("\n"));
-    for (const folded of document.querySelectorAll("details")) folded.open = true;
-    getComputedStyle(document.body).color;
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    const before = shown();
-    const whole = document.createElement("link");
-    whole.rel = "stylesheet";
-    const { boot = "" } = document.querySelector<HTMLElement>("[data-sheet]")?.dataset ?? {};
-    whole.href = /"sheet":"([^"]*)"/.exec(await (await fetch(boot)).text())?.[1] ?? "";
-    await new Promise((done, failed) => {
-      whole.onload = done;
-      whole.onerror = failed;
-      document.head.append(whole);
-    });
-    const after = shown();
-    return elements
-      .filter((_, place) => before[place] !== after[place])
-      .map(({ outerHTML }) => outerHTML.slice(0, 200));
-  });
-  expect(changed).toEqual([]);
-  expect(await hasRouter(page)).toBe(false);
-});
-
 test("a page whose words are those of another build stays at rest, and its links lead on", async ({ page }) => {
   await page.route("**/overons/_payload.json", (route) => route.fulfill({ json: { build: "other", data: {} } }));
   await openAtRest(page, "/overons");

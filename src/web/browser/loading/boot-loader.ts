@@ -6,9 +6,8 @@
 // for all of them. A page that waits asks for them at the first touch only, unless somebody is signed in; until then its
 // own small script does what the site does on every page. A pointer that lies on the page when it appears is no touch,
 // one that comes over something to press or to read off is. What was typed or pressed before React took it over is kept
-// for it (early-input.ts). A page at rest, of text and links alone, has neither the styles of other
-// pages nor its own words a second time, so both come with the scripts. Without them, or with other words than it was drawn
-// with, it stays at rest, and what the small script does is done all the same. A page in which sliders and boxes show
+// for it (early-input.ts). A page at rest, of text and links alone, has not its own words a second time:
+// they come with the scripts. Without them, or with other words than it was drawn with, it stays at rest, and what the small script does is done all the same. A page in which sliders and boxes show
 // something, and nothing is filled in, comes without its words too; it is loaded again if they have changed. So is a page with
 // fields, in which nothing was typed and whose scripts a newer build took away, and one that was left while they came and is gone back to.
 // A failure is told later: who leaves a page while it loads cuts its scripts off, and is gone by then.
@@ -70,9 +69,7 @@ declare const sharedFiles: import("./shared-files.ts").SharedFiles;
     const { chunks, root, entry } = sharedFiles;
     const ids = ["root", ...list(page["ids"])];
     const urls = [root, ...list(page["modules"])];
-    const sheet = page["sheet"] === undefined ? "" : sharedFiles.sheet;
     const modules: Record<string, unknown> = {};
-    const styled = sheet ? add("stylesheet", sheet).then(yes, no) : true;
     const asked = words ? fetch(words, { cache: "no-cache" }).then((answer) => answer.json()) : null;
     asked?.catch(no);
     for (const url of [...chunks, manifest, ...urls, entry]) add("modulepreload", url).catch(no);
@@ -82,7 +79,6 @@ declare const sharedFiles: import("./shared-files.ts").SharedFiles;
         await turn();
       }
       await import(manifest);
-      if (!(await styled)) throw sheet;
       if (asked) {
         const given = await asked;
         if (given.build !== window.__reactRouterManifest?.version || given.stamp !== stamp) throw words;

@@ -4,5 +4,4 @@ export type SharedFiles = {
   readonly chunks: readonly string[];
   readonly root: string;
   readonly entry: string;
-  readonly sheet: string;
 };
