@@ -123,6 +123,7 @@ test("decision records are numbered without gaps and have a context, a decision 
     records.map((_, index) => index + 1),
   );
   for (const path of records) {
+    if (/^Superseded by \d{3}\b/m.test(read(path))) continue;
     const headings = [...read(path).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings, path).toEqual(["Context", "Decision", "Consequences"]);
   }
