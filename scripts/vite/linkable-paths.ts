@@ -18,6 +18,7 @@ export const linkablePaths = [
   "/verkopersinformatie/prijs",
   "/verkopersinformatie/aan-de-slag",
   "/verkopersinformatie/vragen",
+  "/leveranciers",
   "/rekenmodel",
   "/energie-delen",
   "/energie-delen/praktijkvoorbeelden",

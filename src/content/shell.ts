@@ -51,8 +51,15 @@ export const mainPlaces: readonly Place[] = [
   { name: "Kopen", path: "/koper" },
   { name: "Verkopen", path: "/verkoper" },
   { name: "Aanbod", path: "/aanbod" },
-  { name: "Energie delen", path: "/energie-delen" },
+  { name: "Leveranciers", path: "/leveranciers" },
   { name: "Calculators", path: "/calculator/koper" },
+];
+
+/** On a phone there is room for more than beside the logo. */
+export const phonePlaces: readonly Place[] = [
+  ...mainPlaces,
+  { name: "Energie delen", path: "/energie-delen" },
+  { name: shellWords.search, path: "/zoeken" },
 ];
 
 export const myPlaces: readonly Place[] = [
@@ -118,6 +125,7 @@ export const footerWords = (site: Site) => ({
         { name: "Ons rekenmodel", path: "/rekenmodel" },
         { name: "Herkomstverklaringen", path: "/declarations" },
         { name: "Hoe werkt het?", path: "/hoe-werkt-het" },
+        { name: "Leveranciers", path: "/leveranciers" },
         { name: "Kosten", path: "/kosten" },
         { name: "Gewesten", path: "/gewesten" },
         { name: "Begrippen", path: "/begrippen" },

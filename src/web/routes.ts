@@ -50,6 +50,8 @@ export default [
   route("verkopersinformatie/aan-de-slag", "pages/information/sellers/sellers-start.tsx"),
   route("verkopersinformatie/vragen", "pages/information/sellers/sellers-answers.tsx"),
   route("verkopersinformatie/volledig", "pages/information/sellers/sellers-whole.tsx"),
+  route("leveranciers", "pages/information/suppliers/suppliers.tsx"),
+  route("leveranciers/kosten.csv", "pages/information/suppliers/suppliers-file.ts"),
   route("rekenmodel", "pages/information/model-accuracy.tsx"),
   route("declarations", "pages/declarations/register.tsx"),
   route("declarations/sleutel.pem", "pages/declarations/public-key.ts"),

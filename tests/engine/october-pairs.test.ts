@@ -3,14 +3,18 @@ import { defaultSituation } from "#application/calculations/defaults/default-sit
 import { priceYear } from "#application/calculations/price-year.ts";
 import { simulateYear } from "#application/calculations/simulate-year.ts";
 import type { Prices, Situation } from "#application/calculations/situation.ts";
+import type { Left } from "#application/calculations/supplier-fit/pair-left.ts";
+import { supplierTable } from "#application/calculations/supplier-fit/supplier-table.ts";
 import { feesOfSale } from "#domain/economics/pair-gain.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { euros, kilowattHours } from "#domain/units/quantity.ts";
 import { yearEstimateOctober2026 } from "#figures/market-prices.ts";
+import { octoberSupply } from "#figures/suppliers.ts";
 
 /** The first day of the cards of October 2026. */
 const DAY = "2026-11-20";
 const SHARED = 1000;
+const setting = { places: null, platformFee: euros(0), cards: [], dayPrices: null };
 
 type Pair = {
   buyer?: string | null;
@@ -35,7 +39,7 @@ function pairOf({ buyer = null, seller = null, shared = SHARED, day = DAY, price
       ...prices,
     },
   };
-  const simulated = simulateYear(situation, { places: null, platformFee: euros(0), cards: [], dayPrices: null }, 0);
+  const simulated = simulateYear(situation, setting, 0);
   if (!simulated.ok) throw new Error(simulated.refusal.code);
   const { sums } = simulated.value;
   const atMarket = isFlat ? euros(shared * yearEstimateOctober2026.sun.value) : sums.shared.atMarket;
@@ -161,6 +165,65 @@ test("what a told fee leaves nothing unsaid of", () => {
   const { feeDoubts, together } = pairOf({ prices: { buyer: told, seller: told } });
   expect(feeDoubts).toEqual([]);
   expect(together).toMatchObject({ low: null, high: null });
+});
+
+test("the page of suppliers has the numbers of the calculator, for every contract and every supplier", () => {
+  const base = defaultSituation("buyer", "be", DAY);
+  const simulated = simulateYear({ ...base, sharedEnergy: kilowattHours(SHARED) }, setting, 0);
+  if (!simulated.ok) throw new Error(simulated.refusal.code);
+  const { sums } = simulated.value;
+  const atMarket = euros(SHARED * yearEstimateOctober2026.sun.value);
+  const flat = { ...simulated.value, sums: { ...sums, shared: { ...sums.shared, atMarket } } };
+  const answerAt = (product: string) => {
+    const { prices } = base;
+    const answer = priceYear(flat, {
+      ...prices,
+      buyer: { ...prices.buyer, product },
+      seller: { ...prices.seller, product },
+    });
+    if (!answer.ok) throw new Error(answer.refusal.code);
+    const { together, laterYears } = answer.value;
+    const ends = [together.low ?? together.value, together.high ?? together.value] as const;
+    return { ends, later: ends.map((end) => end - together.value + (laterYears?.together ?? together.value)) };
+  };
+  const table = supplierTable(euros(0), { today: DAY, cards: [] });
+  const atThousand = (contract: { left: readonly Left[] } | null) => {
+    const left = contract?.left.find(({ shared }) => shared === SHARED);
+    return left && [left.lowest, left.highest];
+  };
+  const keys = Object.entries(octoberSupply.products);
+  let compared = 0;
+  for (const { product, first, later } of table.products) {
+    const [key = ""] = keys.find(([, { card }]) => card.product === product) ?? [];
+    if (first === null) continue;
+    const answer = answerAt(key);
+    for (const [ends, expected] of [
+      [atThousand(first), answer.ends],
+      [atThousand(later), answer.later],
+    ] as const) {
+      expect(ends?.[0], product).toBeCloseTo(expected[0] ?? Number.NaN, 6);
+      expect(ends?.[1], product).toBeCloseTo(expected[1] ?? Number.NaN, 6);
+    }
+    compared += 1;
+  }
+  expect(compared).toBe(table.compared);
+  for (const { name, contract } of table.suppliers) {
+    if (contract === null) continue;
+    const { later } = answerAt(name);
+    expect(atThousand(contract)?.[0], name).toBeCloseTo(later[0] ?? Number.NaN, 6);
+    expect(atThousand(contract)?.[1], name).toBeCloseTo(later[1] ?? Number.NaN, 6);
+  }
+});
+
+test("the page of suppliers names none that is withdrawn, and tells of whom it could not work out what sharing leaves", () => {
+  const { suppliers, products, compared } = supplierTable(euros(0), { today: DAY, cards: [] });
+  expect(suppliers.map(({ supplier }) => supplier)).not.toContain("DATS 24");
+  expect(products.some(({ product }) => product === "OCTA+ Fixed")).toBe(false);
+  expect(suppliers.slice(0, 2).map(({ supplier }) => supplier)).toEqual(["Energy Knights", "Frank Energie"]);
+  const unknown = suppliers.filter(({ contract }) => contract === null).map(({ supplier }) => supplier);
+  expect(unknown).toEqual(["Luminus", "TotalEnergies"]);
+  expect(products.length - compared).toBe(products.filter(({ reason }) => reason !== null).length);
+  expect(compared).toBeLessThan(products.length);
 });
 
 test("the day before still answers by the cards of April", () => {

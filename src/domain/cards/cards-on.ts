@@ -10,6 +10,8 @@ import {
   versionsOn,
 } from "#domain/cards/card.ts";
 import { endOfMonth } from "#domain/cards/card-age.ts";
+import { contractsBySupplier } from "#domain/cards/contracts-by-supplier.ts";
+import { middleCard, middleOf, OWN_COMPARISON } from "#domain/cards/middle-card.ts";
 import { sayMonth } from "#domain/cards/regulator/regulator-product.ts";
 import { lowestFees, type SupplierFee, supplierFee } from "#domain/cards/sharing-fee.ts";
 import type { Figure } from "#domain/figure.ts";
@@ -87,6 +89,8 @@ export type CountingRules = {
 export type SupplyCards = CountingRules & {
   /** Every product that can be chosen, by the name that stands for it in an address. */
   readonly products: Readonly<Record<string, Product>>;
+  /** What stands for whoever told a supplier and no product, by its name in an address. */
+  readonly suppliers: Readonly<Record<string, Product>>;
   /** Of products that are sold. */
   readonly dynamic: readonly DynamicTariff[];
   readonly fees: readonly SupplierFee[];
@@ -164,7 +168,7 @@ export function cardsOn(day: CalendarDay, book: CardBook, rules: CountingRules):
       else if (card.sharingFee !== null) fees.push(supplierFee(card, card.sharingFee, origin));
     }
   }
-  return { products, dynamic, fees, unstatedFees, conditions, ...rules };
+  return { products, suppliers: contractsBySupplier(products), dynamic, fees, unstatedFees, conditions, ...rules };
 }
 
 /** What a formula comes to in a year of the index, in cents without VAT. */
@@ -249,9 +253,11 @@ export const yearlyEnergyPrice = (card: TariffCard): Figure<"EUR/kWh"> => card.e
 export const yearlyInjectionPrice = (card: TariffCard): Figure<"EUR/kWh"> =>
   card.injectionPriceForecast ?? card.injectionPrice;
 
-/** A product by the name of an address, which anybody may write. */
-export const productNamed = (name: string, { products }: SupplyCards): Product | null =>
-  Object.hasOwn(products, name) ? (products[name] ?? null) : null;
+/** A product, or a supplier, by the name of an address, which anybody may write. */
+export function productNamed(name: string, { products, suppliers }: Pick<SupplyCards, "products" | "suppliers">) {
+  const named = [products, suppliers].find((known) => Object.hasOwn(known, name));
+  return named?.[name] ?? null;
+}
 
 export type LowestFee = SupplierFee & { readonly suppliers: readonly string[] };
 
@@ -311,68 +317,10 @@ function middleOfContracts(region: CardRegion, { products }: SupplyCards): Produ
   const sold = Object.values(products).filter(
     (product) => product.region === region && product.dynamic === null && !product.isWithdrawn,
   );
-  const cards = sold.map(({ card }) => card);
-  if (cards.length === 0) throw new RangeError(`No card for ${region}.`);
-  const title = `Schatting: het midden van ${cards.length} contracten die verkocht worden`;
-  const of = (card: (of: TariffCard) => Figure<"EUR/kWh"> | null) => middleOf(cards.map(card), title);
-  const [day, night] = [
-    of(({ byRegister }) => byRegister?.day ?? null),
-    of(({ byRegister }) => byRegister?.night ?? null),
-  ];
-  const fixedFee = middleOf(
-    cards.map((card) => card.fixedFee),
-    title,
-  );
-  const [energyPrice, injectionPrice] = [of(yearlyEnergyPrice), of(yearlyInjectionPrice)];
-  if (energyPrice === null || injectionPrice === null) throw new RangeError(`No price for ${region}.`);
-  return {
-    card: {
-      supplier: "",
-      product: `het midden van ${cards.length} contracten`,
-      isFixed: false,
-      energyPrice,
-      byRegister: day && night && { day, night },
-      injectionPrice,
-      fixedFee,
-    },
-    region,
-    dynamic: null,
-    isWithdrawn: false,
-  };
+  const card = middleCard(sold.map((product) => product.card));
+  if (card === null) throw new RangeError(`No card for ${region}.`);
+  return { card, region, dynamic: null, isWithdrawn: false };
 }
-
-/** The middle of numbers of several cards: an estimate of our own, for the time that all of them stand for. */
-function middleOf<U extends string>(figures: readonly (Figure<U> | null)[], title: string): Figure<U> | null {
-  const known = figures.filter((figure) => figure !== null).toSorted((one, other) => one.value - other.value);
-  const [lower, upper] = [known[Math.ceil(known.length / 2) - 1], known[Math.floor(known.length / 2)]];
-  if (lower === undefined || upper === undefined) return null;
-  const until = known.flatMap(({ validUntil }) => (validUntil === undefined ? [] : [validUntil])).sort();
-  const last = until.at(-1);
-  return {
-    // Of an even number the mean of both in the middle; in the hundredths of a cent that a sum on paper shows.
-    value: (Math.round(((lower.value + upper.value) / 2) * ROUNDED_TO) / ROUNDED_TO) as Quantity<U>,
-    unit: lower.unit,
-    status: "estimate",
-    source: {
-      title,
-      publisher: OWN_COMPARISON,
-      readOn:
-        known
-          .map(({ source }) => source.readOn)
-          .sort()
-          .at(-1) ?? "",
-    },
-    validFrom: known
-      .map(({ validFrom }) => validFrom)
-      .sort()
-      .at(-1) as CalendarDay,
-    ...(last === undefined ? {} : { validUntil: last }),
-  };
-}
-
-const ROUNDED_TO = 10_000;
-
-export const OWN_COMPARISON = "Eigen vergelijking van tariefkaarten";
 
 /** The formula of a supplier, where it sells one. */
 const dynamicOfSupplier = (supplier: string, { dynamic }: SupplyCards, region: CardRegion) =>

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { mainPlaces, shellWords } from "#content/shell.ts";
+import { phonePlaces, shellWords } from "#content/shell.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { ColorModeChoice } from "./color-mode-choice.tsx";
 import { MarketChoice } from "./market-choice.tsx";
@@ -22,7 +22,7 @@ export function PhoneMenu() {
       <div className="menu-panel">
         <nav aria-label={shellWords.mainNavigation}>
           <ul className="menu-links">
-            {[...mainPlaces, { name: shellWords.search, path: "/zoeken" }].map(({ name, path }) => (
+            {phonePlaces.map(({ name, path }) => (
               <li key={path}>
                 <NavLink to={path} discover="none">
                   {name}

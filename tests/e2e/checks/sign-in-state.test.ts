@@ -45,8 +45,8 @@ test("40. the profile is read once for the uid, not again on a refresh, not at a
   await expect.poll(() => reads(seen.requests, "/api/profile")).toBe(1);
 
   await comeBack(page);
-  await page.getByRole("banner").getByRole("link", { name: "Energie delen" }).click();
-  await expect(page).toHaveURL(/\/energie-delen$/);
+  await page.getByRole("banner").getByRole("link", { name: "Leveranciers" }).click();
+  await expect(page).toHaveURL(/\/leveranciers$/);
   expect(reads(watch.requests, "/api/profile")).toBe(1);
 
   // A page that is loaded afresh starts afresh: one reading more.

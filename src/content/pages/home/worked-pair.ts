@@ -4,7 +4,7 @@ import { formatDay } from "#content/format/format-day.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
-import { OWN_COMPARISON } from "#domain/cards/cards-on.ts";
+import { OWN_COMPARISON } from "#domain/cards/middle-card.ts";
 import type { WorkedBuyer, WorkedPair, WorkedSale } from "#domain/economics/worked-pair.ts";
 import type { Figure } from "#domain/figure.ts";
 import { cost, fromCents, minus, plus, toCents } from "#domain/units/quantity.ts";

@@ -1,7 +1,7 @@
 import { lowered } from "#content/format/first-letter.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
-import { OWN_COMPARISON } from "#domain/cards/cards-on.ts";
+import { OWN_COMPARISON } from "#domain/cards/middle-card.ts";
 import type { Figure } from "#domain/figure.ts";
 
 type StreetPrices = { energy: Figure<"EUR/kWh">; injection: Figure<"EUR/kWh">; fee: Figure<"EUR"> };
