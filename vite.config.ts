@@ -65,7 +65,13 @@ export default defineConfig({
     },
   },
   environments: {
-    client: { build: { target: browserFloor, rolldownOptions: { output: { codeSplitting: chunks } } } },
+    client: {
+      build: {
+        target: browserFloor,
+        license: { fileName: "licenties.txt" },
+        rolldownOptions: { output: { codeSplitting: chunks } },
+      },
+    },
     // What is pure is part of the bundle: Node takes longer to find its hundreds of files than to run them.
     ssr: {
       build: { rollupOptions: { input: "./src/server/main.ts" } },

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -17,6 +17,7 @@ export async function finishBuild(directory: string): Promise<void> {
     /* @vite-ignore */ pathToFileURL(join(directory, "server/index.js")).href
   )) as unknown as ServerBuild;
   writeManifest(client, build);
+  writeNotices(join(client, "licenties.txt"));
   await withBuiltSite(build as unknown as typeof import("../src/server/main.ts"), (site) => drawCards(directory, site));
   for (const found of readdirSync(client, { recursive: true, withFileTypes: true })) {
     if (!found.isFile() || !compressible.includes(extname(found.name))) continue;
@@ -27,6 +28,26 @@ export async function finishBuild(directory: string): Promise<void> {
     writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));
     writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
   }
+}
+
+/** What the browser gets without a module of its own, so that the build does not list it. */
+const unlisted = [
+  "@fontsource-variable/figtree",
+  "@fontsource/bricolage-grotesque",
+  "@fontsource/figtree",
+  "@iconify-json/lucide",
+  "tailwindcss",
+];
+
+/** Adds to the notices of the packages in the scripts those of faces, icons and style sheet. */
+function writeNotices(file: string): void {
+  const notices = unlisted.map((name) => {
+    const folder = join("node_modules", name);
+    const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const text = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    return `\n## ${name} - ${version} (${license})\n${text ? `\n${readFileSync(join(folder, text), "utf8").trim()}\n` : ""}`;
+  });
+  appendFileSync(file, notices.join(""));
 }
 
 function writeManifest(client: string, build: ServerBuild): void {

@@ -21,7 +21,9 @@ export function RichText({ text }: { text: string }) {
     if (piece.href?.startsWith("/")) {
       return (
         <TextLink key={index} asChild>
-          <Link to={piece.href}>{piece.text}</Link>
+          <Link to={piece.href} reloadDocument={piece.href.endsWith(".txt")}>
+            {piece.text}
+          </Link>
         </TextLink>
       );
     }

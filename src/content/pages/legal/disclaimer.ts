@@ -69,6 +69,13 @@ export const disclaimerWords = (site: Site): LegalText => ({
       ],
     },
     {
+      id: "software",
+      title: "Software van anderen",
+      blocks: [
+        "In deze site zitten onderdelen van anderen, die vrij gebruikt mogen worden. Wie ze maakte en onder welke licentie, staat in [de lijst van licenties](/licenties.txt).",
+      ],
+    },
+    {
       id: "beschikbaarheid",
       title: "Beschikbaarheid",
       blocks: [
