@@ -41,7 +41,15 @@ async function processorSeconds(address: string): Promise<number> {
 const routes = ["/overons", "/", "/aanbod/:id", "/calculator/koper", null];
 
 function countOnce(): number {
-  const readState = async () => ({ pool: null, queues: {}, ages: {}, jobs: {}, failures: {}, clockDifference: null });
+  const readState = async () => ({
+    pool: null,
+    queues: {},
+    ages: {},
+    jobs: {},
+    failures: {},
+    backups: {},
+    clockDifference: null,
+  });
   const { observe } = openMetrics({ token: TOKEN, droppedLogLines: () => 0, isReady: async () => true, readState });
   const before = process.cpuUsage();
   for (let at = 0; at < COUNTS; at += 1) {

@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildIfStale } from "./build.ts";
-import { withSite } from "./with-site.ts";
+import { type SitePorts, withSite } from "./with-site.ts";
 
 const usage = `npm run db -- migrate          bring the tables up to date
 npm run db -- seed             put demo people into an empty embedded database
@@ -29,7 +29,7 @@ export async function run([verb, file, level, anew]: readonly string[]): Promise
   }
   const site = await openSite();
   const config = site.readConfig(process.env);
-  const database = site.openConfiguredDatabase(config);
+  const { ports, database } = site.composePorts(config);
   try {
     await database.ping();
     if (verb === "migrate") console.log("The tables are up to date.");
@@ -41,6 +41,7 @@ export async function run([verb, file, level, anew]: readonly string[]): Promise
     }
     if (verb === "backup" && file) {
       const rows = await site.backUpToFile(database, new Date(), file, tellProgress);
+      await noteBackup(site, ports, rows);
       console.log(`${rows} rows were written to ${file}.`);
     }
     if (verb === "restore" && file)
@@ -51,6 +52,14 @@ export async function run([verb, file, level, anew]: readonly string[]): Promise
   } finally {
     await database.close();
   }
+}
+
+/** All data left the database: an entry that nobody can change, and the time that the metrics tell. */
+async function noteBackup(site: Site, { store }: SitePorts, rows: number): Promise<void> {
+  const { uid, email: operator } = site.byCommand("db");
+  const entry = { uid, operator, act: "make-backup", about: `${rows}`, why: "", cameToNothing: false } as const;
+  // Also a server that takes no writes can be backed up.
+  await store.backOffice.acts.add(entry).catch((error) => console.error(`No entry was written: ${error.message}`));
 }
 
 /** The only way to the role: whoever can run this reads the database anyhow. */

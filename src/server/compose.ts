@@ -9,6 +9,7 @@ import { type MoveCount, moveFromDirectory, moveToDirectory } from "#adapters/da
 import { type DescribedDatabase, openDatabase } from "#adapters/database/open-database.ts";
 import { openRateLimits } from "#adapters/database/open-rate-limits.ts";
 import { openStore } from "#adapters/database/open-store.ts";
+import { readServerVersion } from "#adapters/database/read-server-version.ts";
 import { seedDemo } from "#adapters/database/seed-demo.ts";
 import type { FirebaseSettings } from "#adapters/firebase/firebase-settings.ts";
 import { openFirebase } from "#adapters/firebase/open-firebase.ts";
@@ -104,6 +105,10 @@ export function composePorts(config: Config, { clock = systemClock, findDatabase
     workers,
     jobs,
     clocks,
+    engines: {
+      running: async () => ({ node: process.versions.node, postgresql: await readServerVersion(database) }),
+      isServerFromNpm: () => database.isFromNpm(),
+    },
   };
   return { ports, database, workers, jobs, clocks, flushLog: jsonLog.flush };
 }

@@ -1,12 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { FolderFault } from "#adapters/database/folder-lock.ts";
 import { hasDemoAccounts } from "#adapters/database/seed-demo.ts";
+import { readEngines } from "#application/back-office/read-engines.ts";
 import { gatherMarketFigures } from "#application/market/listings/gather-market-figures.ts";
 import { DEMO_PASSWORD, demoPeople } from "#content/demo.ts";
 import { createApp } from "./app.ts";
 import { BackendFault, checkBackend } from "./check-backend.ts";
 import { composePorts, seedConfiguredDemo } from "./compose.ts";
 import { type Config, ConfigFault, checkIdentity, missingIdentity, readConfig } from "./config.ts";
+import { engineLines } from "./engine-lines.ts";
 import { type BackgroundWork, startBackgroundWork } from "./jobs/start-background-work.ts";
 import { startOutcomeTally } from "./requests/outcome-tally.ts";
 import { ListenFault, type RunningServer, startServer } from "./start-server.ts";
@@ -72,6 +74,7 @@ export async function startSite(clientDirectory: string): Promise<void> {
 
   async function start(): Promise<void> {
     const notes = await Promise.all([openAndSeed(), checkBackend(ports)]);
+    notes.push([...engineLines(await readEngines(ports))]);
     if (isStopping) return;
     background = startBackgroundWork(composed);
     server = await startServer(app.fetch, config);

@@ -140,7 +140,9 @@ describe("counts per day", () => {
     await recountOutcomes(site);
 
     const clocks = { last: () => ({ seconds: 0, isTooLarge: false }) };
-    const { counted } = await readToday({ ...site, jobs: openJobQueue(database), clocks });
+    const engines = { running: async () => ({ node: null, postgresql: null }), isServerFromNpm: () => false };
+    const settings = { publicUrl: "http://localhost:3000" };
+    const { counted } = await readToday({ ...site, jobs: openJobQueue(database), clocks, engines, settings });
     const ofToday = Object.fromEntries(counted.map(({ outcome, counts }) => [outcome, counts.at(-1)]));
     expect(ofToday["calculation"]).toEqual({ day: "2026-11-15", count: 5 });
     expect(ofToday["listing"]).toEqual({ day: "2026-11-15", count: 2 });

@@ -69,13 +69,17 @@ describe.skipIf(!isRoot)("for root, an embedded database", { timeout: 180_000 },
     "runs from a copy of its binaries when only root may enter theirs, or links are missing in them",
     () => {
       const closed = mkdtempSync(join(tmpdir(), "binaries-"));
-      const { folder, version } = installedBinaries();
-      cpSync(folder, join(closed, "native"), { recursive: true, filter: (file) => !lstatSync(file).isSymbolicLink() });
+      const npm = installedBinaries();
+      cpSync(npm.folder, join(closed, "native"), {
+        recursive: true,
+        filter: (file) => !lstatSync(file).isSymbolicLink(),
+      });
       const { folder: copies } = embeddedFolder();
       mkdirSync(copies, { mode: 0o755 });
       const user = serverUser("");
-      const usable = usableBinaries(user, () => copies, { folder: join(closed, "native"), version });
-      expect(usable.folder).toBe(join(copies, `postgresql-${version}`));
+      const installed = { ...npm, folder: join(closed, "native") };
+      const usable = usableBinaries(user, () => copies, { installed, findFolders: () => [] });
+      expect(usable.folder).toBe(join(copies, `postgresql-${npm.version}`));
       expect(existsSync(join(usable.folder, "lib", "libpq.so.5"))).toBe(true);
       rmSync(closed, { recursive: true, force: true });
     },

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { clusterOf, findPlace } from "#adapters/database/embedded/find-place.ts";
+import { clusterOf, findPlace, type Place } from "#adapters/database/embedded/find-place.ts";
 import { makeCluster } from "#adapters/database/embedded/make-cluster.ts";
 import { notedPid } from "#adapters/database/embedded/postmaster.ts";
 import { startPostmaster } from "#adapters/database/embedded/start-postmaster.ts";
@@ -12,9 +12,9 @@ const START_MS = 60_000;
 const USER = "stroomplein:any";
 
 /** PostgreSQL as the site starts it, in a folder of its own, but on a port of this machine. It ends with its process. */
-export async function preparePostgres(settings: readonly string[]) {
+export async function preparePostgres(settings: readonly string[], change: Partial<Place> = {}) {
   const { folder, remove } = makeThrowawayFolder();
-  const place = findPlace(folder);
+  const place = { ...findPlace(folder), ...change };
   const cluster = clusterOf(folder);
   const port = await freePort();
   const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;

@@ -104,3 +104,27 @@ test("a round that found few waits on the start page, with its reason a page fur
   expect(countOf(html, "Laatste ronde vond weinig")).toBe("1");
   expect(html).toContain("Dat is weinig: kijk bij Matching waarom");
 }, 60_000);
+
+describe("engines that are older than their last security release", () => {
+  const page = async (today: string) => {
+    const { ports, ask } = openBuiltApp(
+      {},
+      {
+        clock: { now: () => new Date(`${today}T10:00:00Z`), today: () => today },
+        engines: { running: async () => ({ node: "26.10.0", postgresql: "18.4" }), isServerFromNpm: () => true },
+      },
+    );
+    const cookie = sessionHeader(await beginOperatorSession(ports, { level: "read" }), origin);
+    return (await (await ask("/beheer", { headers: { cookie } })).text()).replaceAll(/&nbsp;|\u00a0/g, " ");
+  };
+
+  test("stand on the start page with that release, and from ninety days after it with the question to look again", async () => {
+    const html = await page("2026-11-11");
+    expect(html).toMatch(/>2<\/p><p [^>]*>Verouderde software</);
+    expect(html).toContain("26.10.0; ouder dan 26.12.1, de veiligheidsversie van 21 oktober 2026<");
+    expect(html).toContain("18.4; ouder dan 18.6, de veiligheidsversie van 13 augustus 2026<");
+    const later = await page("2026-11-12");
+    expect(later).toContain("de laatste die wij kennen, is van 13 augustus 2026: kijk na of er een nieuwere is<");
+    expect(later).not.toContain("komt van npm");
+  }, 60_000);
+});

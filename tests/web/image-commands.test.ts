@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPostgres } from "#adapters/database/open-postgres.ts";
 import { makeSigningKey } from "#adapters/signer/open-signer.ts";
@@ -52,6 +53,11 @@ test("the image has the commands of the README: backup, restore, grant-operator,
     status: 0,
     said: expect.stringContaining("were written to"),
   });
+  const client = new pg.Client(from.DATABASE_URL);
+  await client.connect();
+  const { rows: entries } = await client.query("select operator, act, came_to_nothing from operator_acts");
+  await client.end();
+  expect(entries).toEqual([{ operator: "npm run db", act: "make-backup", came_to_nothing: false }]);
   expect(run(to, "db", "restore", file)).toMatchObject({ status: 0, said: expect.stringContaining("were put back") });
   expect(run(to, "db", "grant-operator", "an@example.org")).toMatchObject({
     status: 0,

@@ -75,6 +75,12 @@ test("the numbers tell the event loop, memory, the pool, what waits and when job
     /^site_clock_skew_seconds 0$/m,
   ])
     expect(text).toMatch(line);
+  expect(text).not.toMatch(/^site_last_backup/m);
+  const entry = { uid: null, operator: "npm run db", act: "make-backup", about: "3", why: "" } as const;
+  await ports.store.backOffice.acts.add({ ...entry, cameToNothing: false });
+  expect(await (await ask("/metrics", bearer(TOKEN))).text()).toMatch(
+    /^site_last_backup_timestamp_seconds\{kind="dump"\} \d+/m,
+  );
 });
 
 test("a server that takes connections and says nothing is told before Prometheus gives up: no database, not ready", async () => {

@@ -11,19 +11,25 @@ type DatabaseChoice = {
 };
 
 /** A database that can tell what it turned out to be, once it was used. */
-export type DescribedDatabase = Database & { describe(): string };
+export type DescribedDatabase = Database & {
+  describe(): string;
+  /** Whether its server is the one that npm installed. */
+  isFromNpm(): boolean;
+};
 
 /** The database that the configuration names, opened at its first use: a page that stores nothing does not wait for it. */
 export function openDatabase({ url, folder, onTrouble = () => {} }: DatabaseChoice): DescribedDatabase {
-  if (url) return { ...openPostgres({ url, onTrouble }), describe: () => "PostgreSQL" };
+  if (url) return { ...openPostgres({ url, onTrouble }), describe: () => "PostgreSQL", isFromNpm: () => false };
   let opening: ReturnType<typeof openEmbedded> | null = null;
   let kind: Database["kind"] = "postgres";
   let description = "embedded, not opened yet";
   let connections: Database["connections"];
+  let isFromNpm = false;
   const open = () => {
     opening ??= openEmbedded(folder, onTrouble).then((opened) => {
       kind = opened.kind;
       description = opened.describe();
+      isFromNpm = opened.isFromNpm();
       connections = opened.connections;
       return opened;
     });
@@ -38,6 +44,7 @@ export function openDatabase({ url, folder, onTrouble = () => {} }: DatabaseChoi
       return kind;
     },
     describe: () => description,
+    isFromNpm: () => isFromNpm,
     connections: () => connections?.() ?? null,
     run: async (work) => (await open()).run(work),
     transaction: async (...asked) => (await open()).transaction(...asked),

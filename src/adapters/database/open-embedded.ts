@@ -32,6 +32,7 @@ export async function openEmbedded(folder: string, onTrouble: OnTrouble): Promis
   if (hasPglite(folder)) {
     return {
       ...(await openPglite({ folder })),
+      isFromNpm: () => true,
       describe: () =>
         `PGlite, in ${folder}, where an earlier start made it: ${WHAT_PGLITE_MEANS}; to go over to PostgreSQL's own server stop the site, \`npm run db -- backup FILE\`, rename ${folder}, \`npm run db -- restore FILE\``,
     };
@@ -43,12 +44,13 @@ export async function openEmbedded(folder: string, onTrouble: OnTrouble): Promis
     await server.stop();
     if (!(error instanceof CannotRun)) throw toldFault(error, `in ${folder}`);
     if (hasCluster(folder)) throw new FolderOfOtherKind(folder, error.message);
-    return { ...(await openPglite({ folder })), describe: () => lastResort(error, folder) };
+    return { ...(await openPglite({ folder })), isFromNpm: () => true, describe: () => lastResort(error, folder) };
   }
   const home = homeOf(folder);
   const why = home === realpathSync(folder) ? "" : `, because the server's user may not enter ${folder}`;
   return {
     ...openOn(server, onTrouble, server.stop),
+    isFromNpm: () => server.isFromNpm() === true,
     describe: () => `PostgreSQL, in ${home}${why}`,
   };
 }
@@ -65,12 +67,13 @@ async function openThrownAway(onTrouble: OnTrouble): Promise<DescribedDatabase> 
         await server.stop();
         await remove();
       }),
+      isFromNpm: () => server.isFromNpm() === true,
       describe: () => "PostgreSQL, of which nothing is kept",
     };
   } catch (error) {
     await thrownAway?.remove();
     if (!(error instanceof CannotRun)) throw toldFault(error, "in memory");
-    return { ...(await openPglite({})), describe: () => lastResort(error, "memory") };
+    return { ...(await openPglite({})), isFromNpm: () => true, describe: () => lastResort(error, "memory") };
   }
 }
 

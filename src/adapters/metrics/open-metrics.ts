@@ -13,6 +13,8 @@ export type WatchedState = {
   readonly jobs: Readonly<Record<string, number>>;
   /** When a turn of it last failed. */
   readonly failures: Readonly<Record<string, number>>;
+  /** When the last backup of each kind was made, in seconds since 1970. */
+  readonly backups: Readonly<Record<string, number>>;
   /** How far the clock of the site is ahead of that of the database, in seconds; null while that is not known. */
   readonly clockDifference: number | null;
 };
@@ -100,17 +102,19 @@ function openState(register: Registry): (state: WatchedState | null, isReady: bo
   const age = gauge("site_queue_oldest_seconds", "How long the oldest has waited.", ["queue"]);
   const job = gauge("site_job_last_run_timestamp_seconds", "When each recurring job last came to its end.", ["job"]);
   const failure = gauge("site_job_last_failure_timestamp_seconds", "When a turn of a job last failed.", ["job"]);
+  const backup = gauge("site_last_backup_timestamp_seconds", "When the last backup of each kind was made.", ["kind"]);
   const clocks = gauge("site_clock_skew_seconds", "How far the clock of the site is ahead of that of the database.");
   return (state, isReady) => {
     ready.set(isReady ? 1 : 0);
     isUp.set(state ? 1 : 0);
-    for (const metric of [pool, queue, age, job, failure]) metric.reset();
+    for (const metric of [pool, queue, age, job, failure, backup]) metric.reset();
     if (!state) return;
     for (const [name, value] of Object.entries(state.pool ?? {})) pool.set({ state: name }, value);
     for (const [name, value] of Object.entries(state.queues)) queue.set({ queue: name }, value);
     for (const [name, value] of Object.entries(state.ages)) age.set({ queue: name }, value);
     for (const [name, value] of Object.entries(state.jobs)) job.set({ job: name }, value);
     for (const [name, value] of Object.entries(state.failures)) failure.set({ job: name }, value);
+    for (const [kind, value] of Object.entries(state.backups)) backup.set({ kind }, value);
     if (state.clockDifference !== null) clocks.set(state.clockDifference);
   };
 }

@@ -8,7 +8,7 @@ type Actor = Pick<Operator, "email" | "level"> & { readonly uid: string | null }
 type Act = { readonly act: ActKind; readonly about: string; readonly why: string };
 
 /** Who stands behind an act of the command line, in the list that operators read. */
-export const byCommand = (command: "market" | "newsletter"): Actor => ({
+export const byCommand = (command: "db" | "market" | "newsletter"): Actor => ({
   uid: null,
   email: `npm run ${command}`,
   level: "act",

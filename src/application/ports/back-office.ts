@@ -194,4 +194,13 @@ export type BackOffice = {
   /** Leads since then; all else as it stands. */
   waiting(since: Date): Promise<Waiting>;
   lastNewsletter(): Promise<NewsletterState | null>;
+  lastBackups(): Promise<LastBackups>;
+};
+
+/** Null where none was made, or where nobody keeps the log of changes elsewhere. */
+export type LastBackups = {
+  /** By our own command. */
+  readonly dump: Date | null;
+  /** The last part of the server's log of changes that went to another place. */
+  readonly archive: Date | null;
 };

@@ -1,5 +1,6 @@
 import type { Clock } from "./clock.ts";
 import type { Contacts } from "./contracts.ts";
+import type { Engines } from "./engines.ts";
 import type { Icons } from "./files/icons.ts";
 import type { Pdf } from "./files/pdf.ts";
 import type { Photos } from "./files/photos.ts";
@@ -46,4 +47,5 @@ export type Ports = {
   readonly jobs: Jobs;
   /** Whether the clocks of this machine and of the database agree. */
   readonly clocks: Clocks;
+  readonly engines: Engines;
 };

@@ -37,7 +37,8 @@ export type ActKind =
   | "draft-cards"
   | "drop-card"
   | "publish-cards"
-  | "import-prices";
+  | "import-prices"
+  | "make-backup";
 
 /** What two operators do together, where there are two: one asks, another confirms. */
 export type SharedAct = Extract<ActKind, "holder-stays" | "holder-loses" | "revoke-declaration">;

@@ -1,6 +1,6 @@
 import type { WatchedState } from "#adapters/metrics/open-metrics.ts";
 import type { Clock } from "#application/ports/clock.ts";
-import type { Clocks, JobStanding, Jobs } from "#application/ports/jobs.ts";
+import type { Clocks, Jobs } from "#application/ports/jobs.ts";
 import type { Store } from "#application/ports/store.ts";
 
 type Watched = {
@@ -14,7 +14,11 @@ type Watched = {
 /** What waits and what ran, as `/beheer` shows it. */
 export async function readWatchedState({ store, clock, jobs, clocks, pool }: Watched): Promise<WatchedState> {
   const now = clock.now();
-  const [waiting, standings] = await Promise.all([store.backOffice.waiting(now), jobs.standings()]);
+  const [waiting, standings, backups] = await Promise.all([
+    store.backOffice.waiting(now),
+    jobs.standings(),
+    store.backOffice.lastBackups(),
+  ]);
   const { oldestQueuedAt } = waiting;
   return {
     pool: pool(),
@@ -25,16 +29,12 @@ export async function readWatchedState({ store, clock, jobs, clocks, pool }: Wat
       contested_months: waiting.contestedMonths,
     },
     ages: { mails: oldestQueuedAt === null ? 0 : (now.getTime() - oldestQueuedAt.getTime()) / 1000 },
-    jobs: secondsOf(standings, ({ doneAt }) => doneAt),
-    failures: secondsOf(standings, ({ failed }) => failed?.at ?? null),
+    jobs: secondsOf(standings.map(({ name, doneAt }) => [name, doneAt])),
+    failures: secondsOf(standings.map(({ name, failed }) => [name, failed?.at ?? null])),
+    backups: secondsOf(Object.entries(backups)),
     clockDifference: clocks.last().seconds,
   };
 }
 
-const secondsOf = (standings: readonly JobStanding[], at: (standing: JobStanding) => Date | null) =>
-  Object.fromEntries(
-    standings.flatMap((standing) => {
-      const moment = at(standing);
-      return moment ? [[standing.name, moment.getTime() / 1000]] : [];
-    }),
-  );
+const secondsOf = (moments: readonly (readonly [name: string, at: Date | null])[]) =>
+  Object.fromEntries(moments.flatMap(([name, at]) => (at ? [[name, at.getTime() / 1000]] : [])));

@@ -12,11 +12,12 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
+import { isOlderThan } from "#domain/engines/engine-notices.ts";
 import { CannotRun, refusalOf } from "./cannot-run.ts";
 import type { ServerUser } from "./server-user.ts";
 
-/** The folder with PostgreSQL's `bin`, `lib` and `share`. */
-export type Binaries = { readonly folder: string; readonly version: string };
+/** The folder with PostgreSQL's `bin` and `lib`. */
+export type Binaries = { readonly folder: string; readonly version: string; readonly isFromNpm: boolean };
 
 /** The binaries that npm installed for this machine. */
 export function installedBinaries(): Binaries {
@@ -24,18 +25,45 @@ export function installedBinaries(): Binaries {
   try {
     const home = dirname(dirname(createRequire(import.meta.url).resolve(name)));
     const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as { version: string };
-    return { folder: join(home, "native"), version };
+    return { folder: join(home, "native"), version, isFromNpm: true };
   } catch {
     throw new CannotRun(`the package ${name} is not installed`);
   }
 }
 
-/** Binaries that the user can run: those of npm, or a copy where npm's cannot be reached or completed. */
+/** Where packages of Debian, of PostgreSQL's own archives and of Homebrew put a server. */
+const machineFolders = (major: string): readonly string[] => [
+  `/usr/lib/postgresql/${major}`,
+  `/usr/pgsql-${major}`,
+  `/opt/homebrew/opt/postgresql@${major}`,
+  `/usr/local/opt/postgresql@${major}`,
+];
+
+/** A server of the machine, of the major version that npm's has, where it is newer: it gets its security releases sooner. */
+function newerOnMachine(
+  installed: Binaries,
+  user: ServerUser | null,
+  findFolders: (major: string) => readonly string[],
+): Binaries | null {
+  const [major = ""] = installed.version.split(".");
+  for (const folder of findFolders(major)) {
+    const found: Binaries = { folder, version: "", isFromNpm: false };
+    if (!existsSync(program(found, "postgres")) || !existsSync(program(found, "initdb"))) continue;
+    const { stdout } = askVersion(found, user);
+    const version = /\(PostgreSQL\) (\d+\.\d+)/.exec(stdout ?? "")?.[1];
+    if (version?.startsWith(`${major}.`) && isOlderThan(installed.version, version)) return { ...found, version };
+  }
+  return null;
+}
+
+/** Binaries that the user can run: the machine's where they are newer, those of npm, or a copy where npm's cannot be reached. */
 export function usableBinaries(
   user: ServerUser | null,
   findCopiesFolder: () => string,
-  installed: Binaries = installedBinaries(),
+  { installed = installedBinaries(), findFolders = machineFolders } = {},
 ): Binaries {
+  const ofMachine = newerOnMachine(installed, user, findFolders);
+  if (ofMachine) return ofMachine;
   const fault = completeLinks(installed.folder) ? findFault(installed, user) : "EACCES";
   if (fault === null) return installed;
   if (fault !== "EACCES") throw tellFault(fault, user);
@@ -100,13 +128,13 @@ function openToAll(folder: string): void {
 
 /** Null when the server runs, else the system's code or the program's own words. */
 function findFault(binaries: Binaries, user: ServerUser | null): string | null {
-  const { error, status, stderr } = spawnSync(program(binaries, "postgres"), ["--version"], {
-    ...spawnOptions(binaries, user),
-    encoding: "utf8",
-  });
+  const { error, status, stderr } = askVersion(binaries, user);
   if (status === 0) return null;
   return (error as NodeJS.ErrnoException | undefined)?.code ?? (stderr.trim() || "no reason given");
 }
+
+const askVersion = (binaries: Binaries, user: ServerUser | null) =>
+  spawnSync(program(binaries, "postgres"), ["--version"], { ...spawnOptions(binaries, user), encoding: "utf8" });
 
 function tellFault(fault: string, user: ServerUser | null): Error {
   if (user && (fault === "EPERM" || fault === "EINVAL"))
@@ -120,7 +148,8 @@ const isMusl = () => {
   return process.platform === "linux" && header?.glibcVersionRuntime === undefined;
 };
 
-export const program = ({ folder }: Binaries, name: "initdb" | "postgres"): string => join(folder, "bin", name);
+export const program = ({ folder }: Pick<Binaries, "folder">, name: "initdb" | "postgres"): string =>
+  join(folder, "bin", name);
 
 /** Nothing of our own environment, such as PGDATA or PGPORT, reaches the server. */
 export const spawnOptions = ({ folder }: Binaries, user: ServerUser | null) => ({

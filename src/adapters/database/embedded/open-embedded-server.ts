@@ -18,6 +18,8 @@ const ALONE_TRIES = 5;
 export type EmbeddedServer = {
   /** The address of the folder's server, which is started when nobody did yet. */
   ensureRunning(): Promise<string>;
+  /** Whether the server that npm installed is used; null before the first start. */
+  isFromNpm(): boolean | null;
   /** Ends the server unless another process is using it. */
   stop(): Promise<void>;
 };
@@ -64,6 +66,7 @@ export function openEmbeddedServer(folder: string, options: Options = { isKept: 
       });
       return finding;
     },
+    isFromNpm: () => found?.place.binaries.isFromNpm ?? null,
     async stop() {
       await finding?.catch(() => {});
       leave?.();

@@ -52,4 +52,5 @@ export const actNames: Readonly<Record<ActKind, string>> = {
   "drop-card": "Ontwerp van een tariefkaart weggegooid",
   "publish-cards": "Tariefkaart gepubliceerd",
   "import-prices": "Dagprijzen ingelezen",
+  "make-backup": "Back-up van alle gegevens gemaakt",
 };

@@ -5,6 +5,7 @@ import { formatNumber } from "#content/format/format-number.ts";
 import { foundFew } from "#domain/back-office/found-few.ts";
 import type { Outcome } from "#domain/back-office/outcomes.ts";
 import type { Card } from "#domain/cards/card.ts";
+import type { EngineNotice } from "#domain/engines/engine-notices.ts";
 
 export const todayWords = {
   head: { title: "Beheer", description: "Wat er vandaag wacht, wat er loopt en wat bezoekers bereikten." },
@@ -36,6 +37,7 @@ export const waitingNames = {
   mailsQueued: "E-mails in de wachtrij",
   jobsFailing: "Taken die mislukken",
   clockDiffers: "Klok die verkeerd loopt",
+  oldEngines: "Verouderde software",
   fewRounds: "Laatste ronde vond weinig",
   expiring: "Cijfers en kaarten die verlopen",
   priceAge: "Dagen sinds de laatste dagprijs",
@@ -103,8 +105,32 @@ export const runningNames = {
   cleaning: "Opruimen",
   newsletter: "Nieuwsbrief",
   clock: "Klok",
+  node: "Node",
+  postgresql: "PostgreSQL",
+  backup: "Back-up",
   answers: "Antwoordt",
 };
+
+export const sayBackups = ({ dump, archive }: { readonly dump: Date | null; readonly archive: Date | null }): string =>
+  [
+    dump ? `Laatst op ${formatMoment(dump)}` : "Nog geen met het commando gemaakt",
+    ...(archive ? [`logboek van wijzigingen bewaard tot ${formatMoment(archive)}`] : []),
+  ].join("; ");
+
+/** The version that runs, and what there is to do about it. */
+export function sayEngine(version: string | null, notice: EngineNotice | undefined, isPublicOnNpm = false): string {
+  const { last, isOlder, isLongAgo } = notice ?? {};
+  return [
+    version ?? "Antwoordt niet",
+    ...(last && isOlder ? [`ouder dan ${last.version}, de veiligheidsversie van ${formatDay(last.on)}`] : []),
+    ...(last && isLongAgo
+      ? [`de laatste die wij kennen, is van ${formatDay(last.on)}: kijk na of er een nieuwere is`]
+      : []),
+    ...(isPublicOnNpm
+      ? ["komt van npm, dat veiligheidsversies later krijgt: neem een server van de machine of van een aanbieder"]
+      : []),
+  ].join("; ");
+}
 
 export const sayUp = (since: Date): string => `Dit proces draait sinds ${formatMoment(since)}`;
 

@@ -7,6 +7,8 @@ import {
   NO_PRICES,
   outcomeNames,
   runningNames,
+  sayBackups,
+  sayEngine,
   sayExpiring,
   sayExpiringCards,
   sayNewsletter,
@@ -20,7 +22,7 @@ import {
   waitingNames,
 } from "#content/pages/back-office/today.ts";
 import { foundFew } from "#domain/back-office/found-few.ts";
-
+import type { EngineName } from "#domain/engines/engine-notices.ts";
 import { isFailing } from "#web/pages/back-office/jobs-view.ts";
 
 type Read = Awaited<ReturnType<typeof readToday>>;
@@ -34,6 +36,7 @@ const urgent: readonly WaitingName[] = [
   "mailsDead",
   "jobsFailing",
   "clockDiffers",
+  "oldEngines",
   "fewRounds",
 ];
 const places: Partial<Readonly<Record<WaitingName, string>>> = {
@@ -65,7 +68,19 @@ type Beside = {
 
 /** What the start page shows, in words and numbers as they are written. */
 export function todayView(
-  { waiting, standings, clockDifference, newsletter, lastRound, counted, expiring, cards, dayPrices }: Read,
+  {
+    waiting,
+    standings,
+    clockDifference,
+    newsletter,
+    lastRound,
+    counted,
+    expiring,
+    cards,
+    dayPrices,
+    engines,
+    backups,
+  }: Read,
   { connections, requests, hasPriceYear, upSince }: Beside,
 ) {
   const counts: Readonly<Record<WaitingName, number>> = {
@@ -74,11 +89,13 @@ export function todayView(
     requests,
     jobsFailing: standings.filter(isFailing).length,
     clockDiffers: clockDifference.isTooLarge ? 1 : 0,
+    oldEngines: engines.notices.filter(({ isOlder }) => isOlder).length,
     fewRounds: lastRound && foundFew(lastRound) ? 1 : 0,
     expiring: expiring.length + cards.length,
     priceAge: Math.max(0, dayPrices?.ageDays ?? 0),
   };
   const doneAt = (job: JobName) => standings.find(({ name }) => name === job)?.doneAt;
+  const noticeOf = (engine: EngineName) => engines.notices.find((notice) => notice.engine === engine);
   const isOld = (name: WaitingName) => name === "priceAge" && (dayPrices === null || dayPrices.isOld);
   return {
     waiting: (Object.keys(waitingNames) as WaitingName[]).map((name) => ({
@@ -94,8 +111,14 @@ export function todayView(
       { name: runningNames.matching, state: sayRound(lastRound) },
       { name: runningNames.settlement, state: sayRun(doneAt("settlements")) },
       { name: runningNames.cleaning, state: sayRun(doneAt("retention")) },
+      { name: runningNames.backup, state: sayBackups(backups) },
       { name: runningNames.clock, state: sayClock(clockDifference) },
       { name: runningNames.newsletter, state: sayNewsletter(newsletter) },
+      { name: runningNames.node, state: sayEngine(engines.running.node, noticeOf("node")) },
+      {
+        name: runningNames.postgresql,
+        state: sayEngine(engines.running.postgresql, noticeOf("postgresql"), engines.isPublicOnNpm),
+      },
     ],
     expiring: [
       ...expiring.map(sayExpiring),

@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, isNotNull, isNull, min, notExists } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, max, min, notExists, sql } from "drizzle-orm";
 import type { BackOffice } from "#application/ports/back-office.ts";
 import { leads, outbox, waitingList } from "../../schema.ts";
+import { operatorActs } from "../../schema-back-office.ts";
 import { contactAnswers, contactMessages, newsletterIssues } from "../../schema-letters.ts";
 import { listingReports } from "../../schema-market.ts";
 import { monthStandings } from "../../schema-months.ts";
@@ -52,6 +53,21 @@ export function openBackOffice(access: Access, dependencies: Dependencies): Back
         queries.select({ name, state, startedAt }).from(newsletterIssues).orderBy(desc(startedAt)).limit(1),
       );
       return found ?? null;
+    },
+    async lastBackups() {
+      const made = and(eq(operatorActs.act, "make-backup"), eq(operatorActs.cameToNothing, false));
+      const [dump] = await access.run((queries) =>
+        queries
+          .select({ at: max(operatorActs.at) })
+          .from(operatorActs)
+          .where(made),
+      );
+      const archived = sql`select to_json(last_archived_time) #>> '{}' as at from pg_stat_archiver`;
+      const { rows } = (await access.run((queries) => queries.execute(archived))) as unknown as {
+        readonly rows: readonly { readonly at: string | null }[];
+      };
+      const archivedAt = rows[0]?.at ?? null;
+      return { dump: dump?.at ?? null, archive: archivedAt === null ? null : new Date(archivedAt) };
     },
   };
 }
