@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The built site as a process of its own, and a browser's bare necessities: cookies, forms, where an answer leads. */
-export async function startSiteProcess(environment: Readonly<Record<string, string>>) {
+export async function startSiteProcess(environment: Readonly<Record<string, string>>, folder = root) {
   const child: ChildProcess = spawn(process.execPath, ["scripts/serve.ts"], {
-    cwd: root,
+    cwd: folder,
     env: { PATH: process.env["PATH"] ?? "", ICON_SERVICE_URL: "off", PORT: "0", HOST: "127.0.0.1", ...environment },
   });
   let output = "";
