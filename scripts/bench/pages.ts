@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
 import { untilReady } from "../until-ready.ts";
 import { findChromium } from "../verbs/find-chromium.ts";
+import { installLighthouse, type Lighthouse } from "./install-lighthouse.ts";
 import { type Measure, measure, median } from "./measure.ts";
 import { startChild } from "./start-child.ts";
 
@@ -10,21 +10,22 @@ const DEBUG_PORT = 9333;
 const paths = ["/", "/overons", "/energie-delen", "/aanbod", "/calculator/koper"];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-type Audits = Record<string, { readonly numericValue?: number }>;
+type Audits = NonNullable<Awaited<ReturnType<Lighthouse>>>["lhr"]["audits"];
 
 /** Where one run may fall below by chance, the median of more is told. */
 const enough = { performance: 95, accessibility: 100, "best-practices": 96, seo: 100 } as const;
 
 /** Lighthouse on every page of the site map: one run each, and more of a page that misses a mark. */
 export async function measurePublicPages(): Promise<Measure[]> {
+  const lighthouse = await installLighthouse();
   const site = await startChild("scripts/serve.ts", {});
   const browser = await openBrowser();
   const measures: Measure[] = [];
   try {
     for (const path of await pathsOf(site.address)) {
-      const runs = [await runLighthouse(site.address + path)];
+      const runs = [await runLighthouse(lighthouse, site.address + path)];
       const isEnough = categories.every((category) => (runs[0]?.scores[category] ?? 0) >= enough[category]);
-      while (!isEnough && runs.length < RUNS) runs.push(await runLighthouse(site.address + path));
+      while (!isEnough && runs.length < RUNS) runs.push(await runLighthouse(lighthouse, site.address + path));
       measures.push(
         ...categories.map((category) =>
           measure(`public${path}.${category}`, median(runs.map(({ scores }) => scores[category] ?? 0)), "points"),
@@ -51,6 +52,7 @@ const openBrowser = () =>
 
 /** Lighthouse as a phone sees the pages, each also with scripts booted at once, in turns in one run. */
 export async function measurePages(): Promise<Measure[]> {
+  const lighthouse = await installLighthouse();
   const idle = await startChild("scripts/serve.ts", {});
   const eager = await startChild("scripts/serve.ts", { BOOT: "eager" });
   const browser = await openBrowser();
@@ -59,8 +61,8 @@ export async function measurePages(): Promise<Measure[]> {
     for (const path of paths) {
       const runs = { idle: [] as Run[], eager: [] as Run[] };
       for (let run = 0; run < RUNS; run += 1) {
-        runs.idle.push(await runLighthouse(idle.address + path));
-        runs.eager.push(await runLighthouse(eager.address + path));
+        runs.idle.push(await runLighthouse(lighthouse, idle.address + path));
+        runs.eager.push(await runLighthouse(lighthouse, eager.address + path));
       }
       measures.push(...summarise(`page${path === "/" ? ".home" : path.replaceAll("/", ".")}`, runs.idle, runs.eager));
       measures.push(...(await measureScripts(browser, idle.address, path)));
@@ -76,13 +78,13 @@ export async function measurePages(): Promise<Measure[]> {
 type Run = { readonly scores: Readonly<Record<string, number>>; readonly audits: Audits };
 
 /** Now and then the browser does not hand over its trace: such a run measured nothing, so it is done again. */
-async function runLighthouse(url: string, triesLeft = 3): Promise<Run> {
+async function runLighthouse(lighthouse: Lighthouse, url: string, triesLeft = 3): Promise<Run> {
   const result = await lighthouse(url, { port: DEBUG_PORT, output: "json", logLevel: "error" });
   const broken = result ? result.lhr.runtimeError : { message: "no result" };
-  if (broken && triesLeft > 1) return runLighthouse(url, triesLeft - 1);
+  if (broken && triesLeft > 1) return runLighthouse(lighthouse, url, triesLeft - 1);
   if (!result || broken) throw new Error(`Lighthouse could not measure ${url}: ${broken?.message}`);
   const scores = Object.fromEntries(categories.map((name) => [name, (result.lhr.categories[name]?.score ?? 0) * 100]));
-  return { scores, audits: result.lhr.audits as Audits };
+  return { scores, audits: result.lhr.audits };
 }
 
 function summarise(name: string, idle: readonly Run[], eager: readonly Run[]): Measure[] {
