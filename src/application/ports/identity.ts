@@ -87,7 +87,7 @@ export type Account = {
 
 /** Who asks: counted to slow down guessing, never stored in the clear. */
 export type Client = {
-  /** Network address, shortened to a /64 for IPv6. */
+  /** Network address, shortened to a /56 for IPv6. */
   readonly address: string;
   /** What the visitor would recognise: "Firefox op Linux". */
   readonly device: string;

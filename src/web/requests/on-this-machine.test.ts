@@ -47,7 +47,7 @@ test("this machine has no limits where the site is for this machine alone, and i
   );
   expect(["127.0.0.1", "::1"].map((socket) => counted("https://stroom.example", socket))).toEqual([
     "127.0.0.1",
-    "0:0:0:0::/64",
+    "0:0:0:0::/56",
   ]);
   expect(counted(local, "192.168.1.7")).toBe("192.168.1.7");
 });

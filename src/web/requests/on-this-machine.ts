@@ -4,7 +4,7 @@ import type { Settings } from "#application/ports/settings.ts";
 const isLoopback = (hostname: string) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 
 // The network of ::1 as attempts are counted, and the name for no socket at all, as in a test.
-const ownNetworks = ["0:0:0:0::/64", "unknown"];
+const ownNetworks = ["0:0:0:0::/56", "unknown"];
 
 /** The network whose share of the limits a request uses. Null for this machine, where the site is for this machine alone. */
 export function countedNetwork({ publicUrl }: Pick<Settings, "publicUrl">, network: string): string | null {
