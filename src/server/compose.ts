@@ -36,6 +36,7 @@ import { composeIdentity } from "./compose-identity.ts";
 import type { Config } from "./config.ts";
 import { openClockWatch } from "./jobs/clock-watch.ts";
 import { keptBeside, ownSecret } from "./own-secret.ts";
+import { photosInTurns } from "./queues/photos-in-turns.ts";
 import { readReadiness } from "./readiness.ts";
 import { readWatchedState } from "./stored/watched-state.ts";
 import { withinTime } from "./within-time.ts";
@@ -86,7 +87,7 @@ export function composePorts(config: Config, { clock = systemClock, findDatabase
     timer: systemTimer,
     ...openMail(config, clock, log),
     pdf: openPdfByWorkers(workers),
-    photos: openPhotos(),
+    photos: photosInTurns(openPhotos()),
     qrCodes: openQrCodes(),
     seals: openSeals(secret),
     metrics:
