@@ -1,3 +1,4 @@
+import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { coldSumLimit } from "#domain/accounts/rate-limits.ts";
 import { openBuiltApp } from "../support/built-app.ts";
@@ -101,7 +102,40 @@ async function openSite() {
     if ((await ask(`192.0.2.${at}`, `/aanbod/${id}`)).status === 200) offers.push(id);
   }
   if (offers.length < 100) throw new Error(`Of the offers of the demo ${offers.length} are there.`);
-  return { ask, offers, stop };
+  return { address, ask, offers, stop };
+}
+
+type Timed = { readonly status: number; readonly seconds: number };
+
+/** Asks in a thread of its own, so that no time is counted in which this one is busy with sending the flood. */
+function openBystander(address: string) {
+  const code = `
+    const { parentPort, workerData } = require("node:worker_threads");
+    parentPort.on("message", async ({ id, network, path }) => {
+      const began = performance.now();
+      const headers = { accept: "text/html", "x-real-ip": network };
+      const answer = await fetch(workerData + path, { redirect: "manual", headers });
+      await answer.arrayBuffer();
+      parentPort.postMessage({ id, status: answer.status, seconds: (performance.now() - began) / 1000 });
+    });`;
+  const worker = new Worker(code, { eval: true, workerData: address });
+  let last = 0;
+  return {
+    ask(network: string, path: string): Promise<Timed> {
+      last += 1;
+      const id = last;
+      return new Promise((resolve) => {
+        const hear = (answer: Timed & { readonly id: number }) => {
+          if (answer.id !== id) return;
+          worker.off("message", hear);
+          resolve(answer);
+        };
+        worker.on("message", hear);
+        worker.postMessage({ id, network, path });
+      });
+    },
+    leave: () => worker.terminate(),
+  };
 }
 
 /** The same again and again, so many at once, until the signal. */
@@ -131,7 +165,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 test.runIf(isWhole)(
   "while one network asks everything at full speed, another's calculation is answered within 3 s every time",
   async () => {
-    const { ask, offers, stop } = await openSite();
+    const { address, ask, offers, stop } = await openSite();
+    const bystander = openBystander(address);
     const attacker = "203.0.113.90";
     const trial = await agreeInTrial((init) => ask(attacker, "/test-contracting", init));
     const end = new AbortController();
@@ -147,13 +182,14 @@ test.runIf(isWhole)(
     for (let at = 0; at < 40; at++) {
       // A network may ask 30 in a minute.
       const network = `198.51.100.${at % 4}`;
-      const { status, seconds } = await ask(network, `/calculator/koper?verbruik=${5000 + at}&postcode=9000`);
+      const { status, seconds } = await bystander.ask(network, `/calculator/koper?verbruik=${5000 + at}&postcode=9000`);
       statuses.push(status);
       times.push(seconds);
       await pause(250);
     }
     end.abort();
     console.info({ offers: offers.length, worst: Math.max(...times), attacker: await Promise.all(floods) });
+    await bystander.leave();
     await stop();
     expect(countOf(statuses)).toEqual({ 200: 40 });
     expect(Math.max(...times)).toBeLessThan(3);
@@ -161,7 +197,8 @@ test.runIf(isWhole)(
 );
 
 test.runIf(isWhole)("600 searches that were sent and left keep nobody else waiting for a second", async () => {
-  const { ask, stop } = await openSite();
+  const { address, ask, stop } = await openSite();
+  const bystander = openBystander(address);
   const gone = new AbortController();
   const left = Array.from({ length: 600 }, (_, at) =>
     ask("203.0.113.91", `/aanbod?prijs=${(at % 900) / 10}&overschot-min=${at}`, { signal: gone.signal }).catch(
@@ -171,8 +208,9 @@ test.runIf(isWhole)("600 searches that were sent and left keep nobody else waiti
   await pause(150);
   gone.abort();
   const others = ["/healthz", "/login", "/aanbod", "/aanbod?technologie=zon", "/overons"];
-  const answers = await Promise.all(others.map((path) => ask("198.51.100.9", path)));
+  const answers = await Promise.all(others.map((path) => bystander.ask("198.51.100.9", path)));
   await Promise.all(left);
+  await bystander.leave();
   await stop();
   console.info(Object.fromEntries(others.map((path, at) => [path, answers[at]?.seconds])));
   expect(answers.map(({ status }) => status)).toEqual(Array(others.length).fill(200));
