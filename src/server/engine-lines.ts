@@ -12,7 +12,8 @@ export const engineLines = ({
     [
       `${names[engine]} ${version}`,
       ...(isOlder ? [`older than ${last.version}, the security release of ${last.on}`] : []),
-      ...(isLongAgo ? [`the last release known here is of ${last.on}: look for a newer one`] : []),
+      ...(isLongAgo && !isOlder ? [`the last security release known here is of ${last.on}`] : []),
+      ...(isLongAgo ? ["look for a newer one"] : []),
     ].join("; "),
   ),
   ...(isPublicOnNpm

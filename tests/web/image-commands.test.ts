@@ -7,6 +7,8 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPostgres } from "#adapters/database/open-postgres.ts";
 import { makeSigningKey } from "#adapters/signer/open-signer.ts";
+import { isOlderThan } from "#domain/engines/engine-notices.ts";
+import { engineReleases } from "#figures/engine-releases.ts";
 import { freshPostgresUrl } from "../support/databases.ts";
 import { insertAccount } from "../support/insert-account.ts";
 
@@ -31,6 +33,13 @@ beforeAll(() => {
       else cpSync(from, to, { recursive: true });
     }
   }
+});
+
+test("the image names the full version of its base, no older than the last security release that is known", () => {
+  const file = readFileSync(join(root, "Dockerfile"), "utf8");
+  const version = /^ARG NODE=node:(\d+\.\d+\.\d+)-slim$/m.exec(file)?.[1] ?? "none";
+  expect(isOlderThan(version, engineReleases.node["26"]?.version ?? "")).toBe(false);
+  expect(file.match(/^FROM (?!\$\{NODE\})/m)).toBeNull();
 });
 
 test("the image has the commands of the README: backup, restore, grant-operator, market and newsletter", async () => {

@@ -85,7 +85,9 @@ export const sayRun = (at: Date | null | undefined): string =>
   at ? `Laatst op ${formatMoment(at)}` : "Nog niet gelopen";
 
 export const sayQueue = (count: number, oldest: Date | null): string =>
-  oldest === null ? "Leeg" : `${formatNumber(count)} wachten, de oudste sinds ${formatMoment(oldest)}`;
+  oldest === null
+    ? "Leeg"
+    : `${formatNumber(count)} ${count === 1 ? "wacht" : "wachten"}, de oudste sinds ${formatMoment(oldest)}`;
 
 const newsletterStates = { sending: "wordt verstuurd", paused: "gepauzeerd", finished: "verstuurd" } as const;
 
@@ -123,9 +125,10 @@ export function sayEngine(version: string | null, notice: EngineNotice | undefin
   return [
     version ?? "Antwoordt niet",
     ...(last && isOlder ? [`ouder dan ${last.version}, de veiligheidsversie van ${formatDay(last.on)}`] : []),
-    ...(last && isLongAgo
-      ? [`de laatste die wij kennen, is van ${formatDay(last.on)}: kijk na of er een nieuwere is`]
+    ...(last && isLongAgo && !isOlder
+      ? [`de laatste veiligheidsversie die wij kennen, is van ${formatDay(last.on)}`]
       : []),
+    ...(isLongAgo ? ["kijk na of er een nieuwere is"] : []),
     ...(isPublicOnNpm
       ? ["komt van npm, dat veiligheidsversies later krijgt: neem een server van de machine of van een aanbieder"]
       : []),
