@@ -161,7 +161,7 @@ function openMail(config: Config, clock: Ports["clock"], log: Log): { mailer: Ma
     config.dataFolder === "memory"
       ? mkdtempSync(join(tmpdir(), "mail-"))
       : `${config.dataFolder.replace(/\/+$/, "")}.mail`;
-  return openFileMailer({ folder, sender, clock });
+  return openFileMailer({ folder, sender, clock, log });
 }
 
 export const seedConfiguredDemo = (database: Parameters<typeof seedDemo>[0]): Promise<boolean> =>

@@ -8,7 +8,9 @@ const root = mkdtempSync(join(tmpdir(), "file-mailer-"));
 const folder = join(root, "post");
 const sender = { name: "Stroomplein", address: "noreply@localhost", replyTo: null, host: "localhost" };
 const clock = { now: () => new Date("2026-11-15T10:00:00Z"), today: () => "2026-11-15" };
-const open = () => openFileMailer({ folder, sender, clock });
+const told: unknown[] = [];
+const log = { warn: (_event: string, facts: unknown) => void told.push(facts) };
+const open = () => openFileMailer({ folder, sender, clock, log });
 const mail = (id: string) => ({ id, to: "an@example.org", subject: `Dag ${id}`, html: "<p>Dag</p>", text: "Dag" });
 
 beforeEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -55,7 +57,8 @@ test("a damaged file is passed over", async () => {
   expect((await mailbox.list()).map(({ id }) => id)).toEqual(["a"]);
 });
 
-test("a folder that cannot be written is a server that is down", async () => {
+test("a folder that cannot be written is a server that is down, and the log says why", async () => {
   writeFileSync(folder, "a file in its place");
   expect(await open().mailer.deliver(mail("a"))).toBe("server-down");
+  expect(told).toEqual([{ mail: "a", code: "EEXIST", path: folder }]);
 });

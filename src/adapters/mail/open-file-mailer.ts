@@ -2,10 +2,16 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Clock } from "#application/ports/clock.ts";
+import type { Log } from "#application/ports/log.ts";
 import type { Mailbox, Mailer } from "#application/ports/mail/mailer.ts";
 import { composeMail, type Sender } from "./compose-mail.ts";
 
-type FileChoice = { readonly folder: string; readonly sender: Sender; readonly clock: Clock };
+type FileChoice = {
+  readonly folder: string;
+  readonly sender: Sender;
+  readonly clock: Clock;
+  readonly log: Pick<Log, "warn">;
+};
 
 /** As much as somebody who tries the site out will look back. */
 const KEPT_MAX = 500;
@@ -21,7 +27,7 @@ type Kept = {
 };
 
 /** Mails as files: an `.eml` for mail programs, and beside it what the mailbox page shows. */
-export function openFileMailer({ folder, sender, clock }: FileChoice): { mailer: Mailer; mailbox: Mailbox } {
+export function openFileMailer({ folder, sender, clock, log }: FileChoice): { mailer: Mailer; mailbox: Mailbox } {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   let lastAt = 0;
 
@@ -71,7 +77,9 @@ export function openFileMailer({ folder, sender, clock }: FileChoice): { mailer:
           await write(`${id}.eml`, message as Buffer);
           await write(`${id}.json`, JSON.stringify(kept));
           await removeOldest();
-        } catch {
+        } catch (error) {
+          const { code, path } = error as NodeJS.ErrnoException;
+          log.warn("mail not delivered", { mail: mail.id, code: String(code), path: String(path) });
           return "server-down";
         }
         return "sent";
