@@ -330,7 +330,7 @@ describe("rounds of matching", () => {
     const site = await freshSquare();
     const both = [startOn(site, ["matching", "matching-part"]), startOn(site, ["matching", "matching-part"])];
     await both[0]?.queue.ask("matching").catch(() => {});
-    await until(async () => (await runs())[0]?.step === "finished", 30_000);
+    await until(async () => (await runs())[0]?.step === "finished");
     await Promise.all(both.map((one) => one.stop()));
     expect(both.flatMap(({ lines }) => lines)).toEqual([{ level: "info", event: "matching", count: 1 }]);
     expect(await site.theProposal()).toMatchObject({ state: "proposed" });

@@ -70,7 +70,7 @@ test.describe("with a container id", () => {
 
     await refuse.click();
     await expect(banner(page)).toBeHidden();
-    expect((await cookie(page))?.value).toBe("geen");
+    await expect.poll(async () => (await cookie(page))?.value).toBe("geen");
     await page.reload();
     await untilReady(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
@@ -151,7 +151,7 @@ test.describe("with a container id", () => {
     await page.getByRole("checkbox", { name: words.purposes.analytics.label }).check();
     await page.getByRole("button", { name: words.save }).click();
     await expect.poll(() => asked).toHaveLength(1);
-    expect((await cookie(page))?.value).toBe("analytics");
+    await expect.poll(async () => (await cookie(page))?.value).toBe("analytics");
     expect((await pushed(page))[1]).toEqual(["consent", "update", { ...denied, analytics_storage: "granted" }]);
 
     await page.getByRole("contentinfo").getByRole("button", { name: words.change }).click();
@@ -161,8 +161,8 @@ test.describe("with a container id", () => {
     await page.getByRole("button", { name: words.refuseAll }).click();
     await expect.poll(async () => (await pushed(page)).length).toBe(0);
     await untilReady(page);
-    expect((await cookie(page))?.value).toBe("geen");
-    expect((await page.context().cookies()).filter(({ name }) => name === "_ga")).toEqual([]);
+    await expect.poll(async () => (await cookie(page))?.value).toBe("geen");
+    await expect.poll(async () => (await page.context().cookies()).filter(({ name }) => name === "_ga")).toEqual([]);
     await expect(page.locator("[data-layout]")).toBeVisible();
     expect(asked).toHaveLength(1);
   });

@@ -107,7 +107,7 @@ test.describe("with scripts", () => {
     await expect(page.getByText("34,6 kB")).toBeVisible();
     expect(await posted()).toEqual(["waarden.csv"]);
     await page.getByRole("button", { name: "waarden.csv verwijderen" }).click();
-    expect(await posted()).toEqual([]);
+    await expect.poll(posted).toEqual([]);
   });
 
   test("a password can be shown and hidden again", async () => {
