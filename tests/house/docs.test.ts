@@ -128,3 +128,15 @@ test("decision records are numbered without gaps and have a context, a decision 
     expect(headings, path).toEqual(["Context", "Decision", "Consequences"]);
   }
 });
+
+test("every alert has its row in the runbook, and watches numbers that the site tells", () => {
+  const operation = read("docs/operation.md");
+  const rules = /# stroomplein\.rules\.yml\n([\s\S]*?)```/.exec(operation)?.[1] ?? "";
+  const alerts = [...rules.matchAll(/alert: (\w+)/g)].map(([, name = ""]) => name);
+  expect(alerts.length).toBeGreaterThan(15);
+  const rows = tableUnder("What to do at each alert", operation).flatMap(([names = ""]) => names.split(", "));
+  expect(rows.toSorted()).toEqual(alerts.toSorted());
+  const told = read("src/adapters/metrics/open-metrics.ts");
+  const watched = new Set([...rules.matchAll(/\b(?:site|http)_\w+/g)].map(([name]) => name.replace(/_bucket$/, "")));
+  expect([...watched].filter((name) => !told.includes(`"${name}"`))).toEqual([]);
+});
