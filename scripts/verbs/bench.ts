@@ -13,7 +13,6 @@ const groups: Readonly<Record<string, () => Promise<Measure[]>>> = {
   sharing: async () => (await import("../bench/sharing.ts")).measureSharing(),
   engine: async () => (await import("../bench/engine.ts")).measureEngine(),
   market: async () => (await import("../bench/market.ts")).measureMarket(),
-  "large-market": async () => (await import("../bench/large-market.ts")).measureLargeMarket(),
   matching: async () => (await import("../bench/matching.ts")).measureMatching(),
   settlement: async () => (await import("../bench/settlement.ts")).measureSettlement(),
   timing: async () => (await import("../bench/timing.ts")).measureTiming(),

@@ -9,10 +9,13 @@ import type { Database } from "#adapters/database/database.ts";
 import { migrations } from "#adapters/database/migrations.ts";
 import { openPglite } from "#adapters/database/open-pglite.ts";
 import { openStore } from "#adapters/database/open-store.ts";
+import { listings } from "#adapters/database/schema-market.ts";
+import { fromBytes } from "#adapters/database/store/market/listing-rows.ts";
 import { randomIds } from "#adapters/ids/random-ids.ts";
 import { listConnections } from "#application/account-details/connections.ts";
 import { readClaims } from "#application/contracts/read-claims.ts";
 import { listOffers, noFilter } from "#application/market/listings/list-offers.ts";
+import { shapeOf } from "#domain/market/profile-sample.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 import { inThisThread } from "../support/in-this-thread.ts";
@@ -89,6 +92,29 @@ describe.each([
         table,
         rows: sorted(rows.map((row) => asToday(table, row))),
       });
+    }
+  });
+
+  test("gives every listing the shape of its sample, and every public offer a row to be searched by", async () => {
+    const rows = await database.run((queries) => queries.select().from(listings));
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows.filter(({ sample }) => sample.length > 0).length).toBeGreaterThan(1);
+    for (const { sample, seasonalProfile, dayShape } of rows) {
+      const shape = shapeOf(fromBytes(sample));
+      expect(dayShape).toEqual(shape.dayShape);
+      expect(seasonalProfile).toHaveLength(shape.seasonalProfile.length);
+      for (const [part, energy] of shape.seasonalProfile.entries())
+        expect(seasonalProfile[part]).toBeCloseTo(energy, 6);
+    }
+    const searched = await rowsIn(`select id, profile_energy, seasonal_profile::text as profile from public_offers`);
+    const published = rows.filter(({ side, state }) => side === "offer" && state === "published");
+    expect(searched.map(({ id }) => id).toSorted()).toEqual(published.map(({ id }) => id).toSorted());
+    for (const { id, profile_energy: energy } of searched) {
+      const profile = published.find((row) => row.id === id)?.seasonalProfile ?? [];
+      expect(energy).toBeCloseTo(
+        profile.reduce((sum, part) => sum + part, 0),
+        6,
+      );
     }
   });
 

@@ -1,9 +1,7 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listings } from "#adapters/database/schema-market.ts";
-import { backfillShapes } from "#application/market/backfill-shapes.ts";
 import { findOffer } from "#application/market/listings/find-offer.ts";
-import { fitBuyer, fitsOf, offtakeLeftTask, visitorTask } from "#application/market/listings/fit-offers.ts";
+import { offtakeLeftTask, visitorTask } from "#application/market/listings/fit-offers.ts";
 import { gatherMarketFigures } from "#application/market/listings/gather-market-figures.ts";
 import { listOffers, noFilter, OFFERS_PER_PAGE } from "#application/market/listings/list-offers.ts";
 import { marketYear } from "#application/market/listings/market-year.ts";
@@ -14,7 +12,6 @@ import { saveRequest } from "#application/market/listings/save-request.ts";
 import { bestSellers } from "#application/market/matching/best-sellers.ts";
 import { clockHours } from "#application/market/matching/run-matcher.ts";
 import { ownRequestIn } from "#application/market/own-request.ts";
-import { outlineOf } from "#domain/market/profile-sample.ts";
 import { BRUSSELS } from "#domain/regions/place.ts";
 import { euros, eurosPerKilowattHour, kilowattHours, kilowatts } from "#domain/units/quantity.ts";
 import { emptySeries, sumOfSeries } from "#domain/units/series.ts";
@@ -164,46 +161,6 @@ describe("the market", () => {
     expect(spots).toMatchObject([{ nis: "31005", offers: 1 }]);
   });
 
-  test("of very many offers those are weighed that promise a buyer most, and those that are still without an outline", async () => {
-    const connection = coldStoreTaking(kilowattHours(40_000));
-    const visitor = { region: "flanders", connection, position: BRUSSELS, supply, fee: euros(90) } as const;
-    const buyer = await fitBuyer.work(visitorTask(visitor));
-    const { market } = site.store;
-    const nearest = (max: number) => ({ ...buyer, outline: outlineOf(buyer.sample), max });
-    const flanders = { ...noFilter, region: "flanders" } as const;
-    const everybody = await fitsOf(market, flanders, buyer, null, 0);
-    const [best] = everybody.map(({ id }) => id);
-    const half = await market.fitCandidates(flanders, null, nearest(Math.floor(everybody.length / 2)));
-    expect(half.length).toBeGreaterThan(1);
-    expect(half.map(({ id }) => id)).toContain(best);
-
-    const last = everybody.at(-1)?.id ?? "";
-    await database.run((queries) => queries.update(listings).set({ outline: null }).where(eq(listings.id, last)));
-    expect((await market.fitCandidates(flanders, null, nearest(1))).map(({ id }) => id)).toEqual([last]);
-    expect(await backfillShapes(site.ports)).toBe(1);
-    expect(await backfillShapes(site.ports)).toBe(0);
-    expect((await market.fitCandidates(flanders, null, nearest(1))).map(({ id }) => id)).not.toEqual([last]);
-  });
-
-  test("where shapes of days are written, a listing that somebody holds is passed over, and gets its own the next time", async () => {
-    const uid = await site.person();
-    const [held, free] = [await site.offer(uid), await site.offer(uid)];
-    const unshaped = async () => (await site.store.market.withoutShape("", 500)).map(({ id }) => id);
-    await database.run((queries) =>
-      queries
-        .update(listings)
-        .set({ dayShape: null })
-        .where(inArray(listings.id, [held, free])),
-    );
-    await database.transaction(async (queries) => {
-      await queries.execute(sql`select id from listings where id = ${held} for update`);
-      expect(await backfillShapes(site.ports)).toBe(1);
-    });
-    expect(await unshaped()).toEqual([held]);
-    expect(await backfillShapes(site.ports)).toBe(1);
-    expect(await unshaped()).toEqual([]);
-  });
-
   test("by fit the offer that leaves a buyer most comes first, for a visitor and for one's own request", async () => {
     const uid = await site.person();
     const connection = coldStoreTaking(kilowattHours(40_000));
@@ -213,6 +170,8 @@ describe("the market", () => {
     const gains = listed.offers.map(({ id }) => listed.fits.get(id)?.gainBuyer ?? Number.NaN);
     expect(gains).toEqual(gains.toSorted((a, b) => b - a));
     expect(gains.length).toBeGreaterThan(2);
+    const gaining = gains.filter((gain) => gain > 0).length;
+    expect(listed.gains).toEqual({ gaining, losing: gains.length - gaining, areBest: false });
     // Nobody fits who lives in another region, whatever is filtered.
     const capital = { ...byFit, buyer: visitorTask({ ...visitor, region: "brussels" }) } as const;
     const near = await listOffers(site.ports, noFilter, capital, 1);

@@ -119,7 +119,11 @@ async function journeyOf(
 ) {
   const { installation: _own, ...listed } = offer;
   const sample = sampleOf(listingYear("seller", offer).injection);
-  const market = { fitCandidates: async () => [{ ...listed, isDemo: false, sample }], offersOf: async () => [offer] };
+  const candidates = [{ ...listed, isDemo: false, sample }];
+  const market = {
+    fitCandidates: async () => ({ candidates, gaining: 1, losing: 0 }),
+    offersOf: async () => [offer],
+  };
   const place = postcode === null ? null : locatePostcode(marketContext.places, postcode);
   if (place?.kind !== "place") throw new Error("There is no such postcode.");
   const visitor = {

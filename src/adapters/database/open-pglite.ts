@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { cube } from "@electric-sql/pglite/contrib/cube";
 import { drizzle } from "drizzle-orm/pglite";
 import { asShown, type Database, type Queries, withRetries } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -21,7 +22,7 @@ export async function openPglite({ folder }: PgliteChoice): Promise<Database> {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     chmodSync(folder, 0o700);
   }
-  const options: PGliteOptions = { startParams, ...(folder ? { dataDir: folder } : {}) };
+  const options: PGliteOptions = { startParams, extensions: { cube }, ...(folder ? { dataDir: folder } : {}) };
   let client: PGlite;
   try {
     client = await PGlite.create(options);

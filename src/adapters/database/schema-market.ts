@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -7,8 +6,8 @@ import {
   integer,
   jsonb,
   pgTable,
+  point,
   primaryKey,
-  real,
   smallint,
   text,
   timestamp,
@@ -23,10 +22,11 @@ import type { MarketRegion } from "#domain/matching/market-party.ts";
 import type { LeftOverReason } from "#domain/matching/recommendation.ts";
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
-/** A transaction, counted since the database was made. */
-const transactionNumber = customType<{ data: number; driverData: string }>({
-  dataType: () => "xid8",
-  fromDriver: Number,
+/** A point of as many dimensions as it has numbers, of contrib `cube`. */
+const cube = customType<{ data: readonly number[]; driverData: string }>({
+  dataType: () => "cube",
+  toDriver: (numbers) => `(${numbers.join(",")})`,
+  fromDriver: (text) => text.slice(1, -1).split(",").map(Number),
 });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -50,25 +50,38 @@ export const listings = pgTable("listings", {
   profileKind: text("profile_kind").$type<ProfileKind>().notNull(),
   details: jsonb().$type<Record<string, unknown>>().notNull(),
   sample: bytea().notNull(),
-  /** Of the sample, to find the nearest among very many; null until it is worked out. */
-  outline: real().array(),
-  /** Drawn on its card; null until it is worked out. */
-  dayShape: smallint("day_shape").array(),
+  /** Of the sample, to find the best among very many. */
+  seasonalProfile: cube("seasonal_profile").notNull(),
+  /** Drawn on its card. */
+  dayShape: smallint("day_shape").array().notNull(),
   leftOver: jsonb("left_over").$type<LeftOverReason>(),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
   publishedAt: instant("published_at"),
   endedAt: instant("ended_at"),
   formHash: bytea("form_hash"),
-  /** Written by a trigger: the transaction that changed it last. */
-  changedIn: transactionNumber("changed_in").notNull().default(sql`pg_current_xact_id()`),
 });
 
-/** For processes that keep what offers are searched by; also written by a trigger. */
-export const removedListings = pgTable("removed_listings", {
-  id: text().notNull(),
-  removedIn: transactionNumber("removed_in").notNull(),
-  removedAt: instant("removed_at").notNull(),
+/** What offers are searched, ordered and counted by: a row for each that everybody may see, kept by triggers on listings. */
+export const publicOffers = pgTable("public_offers", {
+  id: text().primaryKey(),
+  uid: text().notNull(),
+  isDemo: boolean("is_demo").notNull(),
+  region: text().$type<MarketRegion>().notNull(),
+  nis: text().notNull(),
+  place: point().notNull(),
+  holder: text().$type<Holder>().notNull(),
+  technology: text().$type<Technology>().notNull(),
+  energy: doublePrecision().notNull(),
+  isGift: boolean("is_gift").notNull(),
+  isOpen: boolean("is_open").notNull(),
+  price: doublePrecision(),
+  isLiableForVat: boolean("is_liable_for_vat").notNull(),
+  injectionPrice: doublePrecision("injection_price").notNull(),
+  fee: doublePrecision().notNull(),
+  publishedAt: instant("published_at").notNull(),
+  seasonalProfile: cube("seasonal_profile").notNull(),
+  profileEnergy: doublePrecision("profile_energy").notNull(),
 });
 
 export const proposals = pgTable("proposals", {

@@ -11,7 +11,6 @@ export const jobNames = [
   "figures",
   "retention",
   "backfill-public-years",
-  "backfill-shapes",
   "market-means",
   "lapse-proposals",
   "lapse-invitations",

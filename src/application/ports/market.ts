@@ -34,22 +34,22 @@ export type OfferOrder =
 
 export type OfferPage = {
   readonly ids: readonly string[];
-  /** Of all pages. */
+  /** Of all pages; above OFFERS_COUNTED_MAX when there are more than that. */
   readonly total: number;
 };
 
 /** With the shape of its day, which is empty while its year is still to be drawn. */
 export type ListedOffer = PublicOffer & Pick<SampleShape, "dayShape">;
 
-/** A listing with its year, as it was read. */
-export type SampledListing = { readonly id: string; readonly changedIn: number; readonly sample: Float32Array };
-
 /** A buyer as very many offers are first put in order for it, and how many of them are weighed. */
 export type NearestTo = {
-  readonly outline: readonly number[];
+  readonly seasonalProfile: readonly number[];
   readonly energyPrice: number;
   /** The VAT that it bears on a price of a seller who is liable for it. */
   readonly vatBorne: number;
+  /** Of the supplier and of the platform, in euros a year: the buyer's own, and what a seller pays on top of its supplier's. */
+  readonly fee: number;
+  readonly platformFee: number;
   readonly max: number;
 };
 
@@ -63,6 +63,13 @@ export type FitCandidate = {
   readonly injectionPrice: number;
   readonly fee: number;
   readonly sample: Float32Array;
+};
+
+/** The offers that promise a buyer most, the best first, and an estimate of how many of all leave it something and how many do not. */
+export type FitCandidates = {
+  readonly candidates: readonly FitCandidate[];
+  readonly gaining: number;
+  readonly losing: number;
 };
 
 /** What stands on one municipality of the map. */
@@ -172,18 +179,11 @@ export type MarketStore = {
     page: { readonly offset: number; readonly limit: number },
     viewer: string | null,
   ): Promise<OfferPage>;
+  /** All that a search finds, also above OFFERS_COUNTED_MAX. */
+  count(filter: OfferFilter, viewer: string | null): Promise<number>;
   /** In no order; those that not everybody may see are left out. */
   listedOffers(ids: readonly string[]): Promise<readonly ListedOffer[]>;
-  /** The offers of a filter that leave this buyer most, as far as outlines tell, in no order. What changed is read while the buyer's year is drawn. */
-  fitCandidates(
-    filter: OfferFilter,
-    viewer: string | null,
-    nearest: NearestTo | Promise<NearestTo>,
-  ): Promise<readonly FitCandidate[]>;
-  /** By id, those behind the one that is named: older listings, and those that an older build changed. */
-  withoutShape(after: string, max: number): Promise<readonly SampledListing[]>;
-  /** What is missing, unless the listing was changed since. Says of how many. */
-  saveShapes(shapes: readonly (Omit<SampledListing, "sample"> & SampleShape)[]): Promise<number>;
+  fitCandidates(filter: OfferFilter, viewer: string | null, nearest: NearestTo): Promise<FitCandidates>;
   map(filter: OfferFilter, viewer: string | null): Promise<readonly MapSpot[]>;
   findPublic(id: string): Promise<Offer | null>;
   /** Whatever their state: for those who have an agreement with them. */

@@ -19,6 +19,9 @@ import type { CustomerKind } from "#domain/tariffs/tariff-set.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Euros, EurosPerKilowattHour, KilowattHours } from "#domain/units/quantity.ts";
 
+/** How far the offers of a search are counted; a total above it says no more than that there are more. */
+export const OFFERS_COUNTED_MAX = 10_000;
+
 /** Who stands behind a listing. Of a person only the municipality is shown. */
 export const holders = ["person", "company", "school", "association"] as const;
 export type Holder = (typeof holders)[number];

@@ -10,6 +10,9 @@ import {
   kilowattHours,
 } from "#domain/units/quantity.ts";
 
+/** Of very many offers, so many are weighed for a buyer: more than anybody looks at. */
+export const OFFERS_WEIGHED_MAX = 300;
+
 /** A buyer as far as an offer is weighed against it. */
 export type FitBuyer = PricedBuyer & { readonly sample: Float32Array; readonly fee: Euros };
 type FitOffer = PricedSeller & { readonly sample: Float32Array };

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MARKET_YEAR, outlineOf, sampleOf, shapeOf, sharedBySample } from "#domain/market/profile-sample.ts";
+import { MARKET_YEAR, sampleOf, seasonalProfileOf, shapeOf, sharedBySample } from "#domain/market/profile-sample.ts";
 import { brusselsYear } from "#domain/time/brussels-year.ts";
 import { seriesOf } from "#domain/units/series.ts";
 
 const { quarters } = brusselsYear(MARKET_YEAR);
 const total = (values: Iterable<number>) => [...values].reduce((sum, value) => sum + value, 0);
 
-test("an outline has the whole energy of its sample", () => {
+test("a seasonal profile has the whole energy of its sample", () => {
   const sample = sampleOf(seriesOf<"kWh">(Float64Array.from({ length: quarters }, (_, at) => (at % 96) / 96)));
-  expect(total(outlineOf(sample))).toBeCloseTo((total(sample) * quarters) / sample.length, 3);
+  expect(total(seasonalProfileOf(sample))).toBeCloseTo((total(sample) * quarters) / sample.length, 3);
 });
 
 test("a day shape has the highest hour of a mean day as a hundred, and tells nothing of a year that is still to be drawn", () => {
@@ -23,11 +23,11 @@ test("a day shape has the highest hour of a mean day as a hundred, and tells not
   expect(shapeOf(new Float32Array()).dayShape).toEqual([]);
 });
 
-test("two outlines never have less in common than their samples share, so that no offer is promised less than it leaves", () => {
+test("two seasonal profiles never have less in common than their samples share, so that no offer is promised less than it leaves", () => {
   const samples = fc.float32Array({ min: 0, max: 5, noNaN: true, minLength: 1024, maxLength: 1024 });
   fc.assert(
     fc.property(samples, samples, (one, other) => {
-      const [a, b] = [outlineOf(one), outlineOf(other)];
+      const [a, b] = [seasonalProfileOf(one), seasonalProfileOf(other)];
       const common = total(a.map((energy, part) => Math.min(energy, b[part] as number)));
       expect(common).toBeGreaterThanOrEqual(sharedBySample(one, other, quarters) * (1 - 1e-6));
     }),

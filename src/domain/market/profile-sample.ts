@@ -1,4 +1,3 @@
-import { LeastSums } from "#domain/market/least-sums.ts";
 import { brusselsYear, clockQuarterOf } from "#domain/time/brussels-year.ts";
 import type { Series } from "#domain/units/series.ts";
 
@@ -41,64 +40,40 @@ function dayShapeOf(sample: Float32Array): number[] {
 }
 
 /** What stands beside a sample, so that lists and searches need not read it. */
-export type SampleShape = { readonly outline: readonly number[]; readonly dayShape: readonly number[] };
+export type SampleShape = { readonly seasonalProfile: readonly number[]; readonly dayShape: readonly number[] };
 
 export const shapeOf = (sample: Float32Array): SampleShape => ({
-  outline: outlineOf(sample),
+  seasonalProfile: seasonalProfileOf(sample),
   dayShape: dayShapeOf(sample),
 });
 
 const SEASONS = 4;
 const HOURS_PER_PART = 3;
 const PARTS_OF_DAY = HOURS_PER_DAY / HOURS_PER_PART;
-/** How many numbers an outline has. */
-export const OUTLINE_PARTS = SEASONS * PARTS_OF_DAY;
-
-let outlineParts: Uint8Array | null = null;
-
-/** To which part of the outline each quarter of the sample belongs. */
-function partsOfSample(): Uint8Array {
-  const calendar = brusselsYear(MARKET_YEAR);
-  outlineParts ??= Uint8Array.from({ length: SAMPLES }, (_, at) => {
-    const quarter = quarterOf(at, calendar.quarters);
-    const season = Math.floor((quarter / calendar.quarters) * SEASONS);
-    return season * PARTS_OF_DAY + Math.floor(clockQuarterOf(calendar, quarter) / 4 / HOURS_PER_PART);
-  });
-  return outlineParts;
-}
+const PROFILE_PARTS = SEASONS * PARTS_OF_DAY;
 
 /**
- * The kWh of a year in each part of the day of each quarter of the year. What two outlines have in common is never less than
- * what their samples share, so that of very many offers the best few hundred are found without reading every sample.
+ * The kWh of a year in each eighth of the day of each quarter of the year. Two profiles never overlap less than their samples, so
+ * that of very many offers the best few hundred are found without reading a sample.
  */
-export function outlineOf(sample: Float32Array): number[] {
-  const outline = new Array<number>(OUTLINE_PARTS).fill(0);
-  if (sample.length === 0) return outline;
-  const parts = partsOfSample();
-  const each = brusselsYear(MARKET_YEAR).quarters / sample.length;
+export function seasonalProfileOf(sample: Float32Array): number[] {
+  const profile = new Array<number>(PROFILE_PARTS).fill(0);
+  const calendar = brusselsYear(MARKET_YEAR);
+  const each = calendar.quarters / Math.max(1, sample.length);
   for (const [at, energy] of sample.entries()) {
-    const part = parts[at] as number;
-    outline[part] = (outline[part] as number) + energy * each;
+    const quarter = quarterOf(at, calendar.quarters);
+    const season = Math.floor((quarter / calendar.quarters) * SEASONS);
+    const part = season * PARTS_OF_DAY + Math.floor(clockQuarterOf(calendar, quarter) / 4 / HOURS_PER_PART);
+    profile[part] = (profile[part] as number) + energy * each;
   }
-  return outline;
+  return profile;
 }
-
-let shares: LeastSums | null = null;
 
 /** What two samples share, enlarged to a year; an estimate, a few percent from the sum over all quarters. */
 export function sharedBySample(injection: Float32Array, offtake: Float32Array, quarters: number): number {
   const length = Math.min(injection.length, offtake.length);
   if (length === 0) return 0;
-  shares ??= new LeastSums(1, SAMPLES);
-  const { rows, wanted, sums } = shares;
-  write(injection, rows);
-  write(offtake, wanted);
-  shares.add(1);
-  return ((sums[0] as number) * quarters) / length;
-}
-
-/** A shorter one is as one of nothing from there on. */
-function write(sample: Float32Array, place: Float32Array): void {
-  place.set(sample);
-  if (sample.length < place.length) place.fill(0, sample.length);
+  let shared = 0;
+  for (let at = 0; at < length; at += 1) shared += Math.min(injection[at] as number, offtake[at] as number);
+  return (shared * quarters) / length;
 }

@@ -5,7 +5,6 @@ import { expiringFigures } from "#application/back-office/expiring-figures.ts";
 import { readPriceAge } from "#application/back-office/price-desk.ts";
 import { releaseDeparted, runAgreementDeadlines } from "#application/contracts/run-agreement-deadlines.ts";
 import { issueDeclarations } from "#application/declarations/issue-declarations.ts";
-import { backfillShapes } from "#application/market/backfill-shapes.ts";
 import { lapseInvitations } from "#application/market/lapse-invitations.ts";
 import { backfillPublicYears } from "#application/market/listings/backfill-public-years.ts";
 import { lapseProposals } from "#application/market/proposals/lapse-proposals.ts";
@@ -89,13 +88,6 @@ export const jobs: readonly Job[] = [
     withinSeconds: 60 * MINUTE,
     ...seldom,
     run: (site) => counted(site, "backfill-public-years", backfillPublicYears(site)),
-  },
-  {
-    name: "backfill-shapes",
-    when: "42 * * * *",
-    withinSeconds: 60 * MINUTE,
-    ...seldom,
-    run: (site, { signal }) => counted(site, "backfill-shapes", backfillShapes(site, { ending: signal })),
   },
   { name: "market-means", when: "0 0 * * *", withinSeconds: 60 * MINUTE, ...seldom, run: bringMeansToday },
   {

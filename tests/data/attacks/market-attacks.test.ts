@@ -13,7 +13,14 @@ import { freshPostgres } from "../../support/databases.ts";
 import { marketContext, offerInput, proposalBetween } from "../../support/market-builders.ts";
 import { openMarketSite } from "../../support/market-site.ts";
 
-const nearestToAll = { outline: new Array<number>(32).fill(1000), energyPrice: 0.15, vatBorne: 0, max: 100 };
+const nearestToAll = {
+  seasonalProfile: new Array<number>(32).fill(1000),
+  energyPrice: 0.15,
+  vatBorne: 0,
+  fee: 0,
+  platformFee: 0,
+  max: 100,
+};
 const company = { holder: "company", companyName: "Zonnedak Verborgen bv", title: "Dak van de fabriek" } as const;
 
 describe("attacks on the market", () => {
@@ -67,7 +74,7 @@ describe("attacks on the market", () => {
     const page = { offset: 0, limit: 100 };
     const filter = { ...noFilter, region: "brussels" } as const;
     expect((await market.browse(filter, { by: "newest" }, page, null)).ids).toEqual([]);
-    expect(await market.fitCandidates(filter, null, nearestToAll)).toEqual([]);
+    expect(await market.fitCandidates(filter, null, nearestToAll)).toEqual({ candidates: [], gaining: 0, losing: 0 });
     expect(await market.map(filter, null)).toEqual([]);
     expect(await market.findPublic(id)).toBeNull();
     expect(await market.listedOffers([id])).toEqual([]);

@@ -32,12 +32,12 @@ async function tablesInOrder(queries: Queries): Promise<string[]> {
   return ordered;
 }
 
-/** What only tells running processes that something changed here. */
-const signals = ["market_versions", "removed_listings"];
+/** What only tells running processes that something changed here, and what triggers make of other tables. */
+const derived = ["market_versions", "public_offers"];
 
 /** Those that hold what people entrusted to us. */
 export const tablesToKeep = async (queries: Queries): Promise<string[]> =>
-  (await tablesInOrder(queries)).filter((name) => !signals.includes(name));
+  (await tablesInOrder(queries)).filter((name) => !derived.includes(name));
 
 /** Puts the tables of an older version in the place of our own, which are empty. */
 export async function replaceTables(queries: Queries, then: readonly Migration[]): Promise<void> {

@@ -8,8 +8,14 @@ import type { Task } from "#application/ports/workers.ts";
 import type { DrawnConnection } from "#domain/connections/connection-year.ts";
 import { isLiableForVat } from "#domain/market/consumer-price.ts";
 import { listedUse, type Offer } from "#domain/market/listing.ts";
-import { type FitBuyer, fitOfOffer, type OfferFit, priceWithLoss } from "#domain/market/offer-fit.ts";
-import { outlineOf, sampleOf } from "#domain/market/profile-sample.ts";
+import {
+  type FitBuyer,
+  fitOfOffer,
+  OFFERS_WEIGHED_MAX,
+  type OfferFit,
+  priceWithLoss,
+} from "#domain/market/offer-fit.ts";
+import { sampleOf, seasonalProfileOf } from "#domain/market/profile-sample.ts";
 import {
   type MarketBuyer,
   type MarketRegion,
@@ -22,39 +28,51 @@ import type { PricedPair } from "#domain/matching/propose-prices.ts";
 import { type Euros, euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
 
-/** More than anybody looks at. */
-export const CANDIDATES_MAX = 1200;
+type Fits = {
+  readonly fits: readonly { readonly id: string; readonly isDemo: boolean; readonly fit: OfferFit }[];
+  /** About so many offers of the filter leave the buyer something, and so many do not. */
+  readonly gaining: number;
+  readonly losing: number;
+};
 
 /**
  * The offers of a filter by what they leave this buyer, best first, by an estimate on samples. Where there are very many, those
- * whose outline promises the most.
+ * whose seasonal profile promises the most.
  */
 export async function fitsOf(
   market: Pick<MarketStore, "fitCandidates">,
   filter: OfferFilter,
-  asked: FitBuyer | Promise<FitBuyer>,
+  buyer: FitBuyer,
   viewer: string | null,
   platformFee: number,
-): Promise<readonly { readonly id: string; readonly isDemo: boolean; readonly fit: OfferFit }[]> {
-  const nearestTo = async () => {
-    const { sample, energyPrice, vatBorne } = await asked;
-    return { outline: outlineOf(sample), energyPrice, vatBorne, max: CANDIDATES_MAX };
+): Promise<Fits> {
+  const { sample, energyPrice, vatBorne, fee } = buyer;
+  const nearest = {
+    seasonalProfile: seasonalProfileOf(sample),
+    energyPrice,
+    vatBorne,
+    fee,
+    platformFee,
+    max: OFFERS_WEIGHED_MAX,
   };
-  const offers = await market.fitCandidates(filter, viewer, nearestTo());
-  const buyer = await asked;
+  const { candidates, gaining, losing } = await market.fitCandidates(filter, viewer, nearest);
   const { quarters } = marketCalendar();
-  return offers
-    .map(({ id, holder, isDemo, isVatExempt, price, injectionPrice, fee, sample }) => {
+  const fits = candidates
+    .map(({ id, holder, isDemo, isVatExempt, price, injectionPrice, fee: supplierFee, sample: own }) => {
       const seller = {
-        sample,
+        sample: own,
         price,
         injectionPrice: eurosPerKilowattHour(injectionPrice),
         isLiableForVat: isLiableForVat({ holder, isVatExempt }),
-        fee: euros(fee + platformFee),
+        fee: euros(supplierFee + platformFee),
       };
       return { id, isDemo, fit: fitOfOffer(seller, buyer, quarters) };
     })
     .sort((a, b) => b.fit.gainBuyer - a.fit.gainBuyer || (a.id < b.id ? -1 : 1));
+  if (fits.length === OFFERS_WEIGHED_MAX) return { fits, gaining, losing };
+  // All of them are weighed: their samples tell more than their profiles.
+  const weighed = fits.filter(({ fit }) => fit.gainBuyer > 0).length;
+  return { fits, gaining: weighed, losing: fits.length - weighed };
 }
 
 /** The same on every quarter, as a proposal of today would put it; where none would pay, what it would leave both. */

@@ -1,12 +1,13 @@
 import { consumerVat } from "#application/market/consumer-vat.ts";
-import { CANDIDATES_MAX, fitBuyer, fitsOf, settleFits } from "#application/market/listings/fit-offers.ts";
+import { fitBuyer, fitsOf, settleFits } from "#application/market/listings/fit-offers.ts";
 import { readMarketPrices } from "#application/market/market-prices.ts";
 import type { BuyerTask } from "#application/market/matching/run-matcher.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { ListedOffer, OfferFilter, OfferOrder, OfferPage } from "#application/ports/market.ts";
 import type { Store } from "#application/ports/store.ts";
 import type { Workers } from "#application/ports/workers.ts";
-import type { OfferFit } from "#domain/market/offer-fit.ts";
+import { OFFERS_COUNTED_MAX } from "#domain/market/listing.ts";
+import { OFFERS_WEIGHED_MAX, type OfferFit } from "#domain/market/offer-fit.ts";
 import type { Position } from "#domain/regions/place.ts";
 
 export const OFFERS_PER_PAGE = 24;
@@ -33,11 +34,14 @@ export type ListedOffers = Omit<OfferPage, "ids"> & {
   readonly offers: readonly ListedOffer[];
   readonly page: number;
   readonly pages: number;
-  /** Whether those that fit less are left out: of very many, the best are weighed. */
-  readonly areBest: boolean;
+  /** When the list is sorted by fit, about how many offers leave the buyer something and how many do not. */
+  readonly gains: Gains | null;
   /** By id, when the list is sorted by fit: on every quarter, so the numbers that the page of the offer tells. */
   readonly fits: ReadonlyMap<string, OfferFit>;
 };
+
+/** Whether those that fit less are left out of the list: of very many, the best are weighed. */
+export type Gains = { readonly gaining: number; readonly losing: number; readonly areBest: boolean };
 
 type Ports = {
   readonly store: Pick<Store, "market" | "cards" | "dayAhead">;
@@ -66,7 +70,7 @@ export async function listOffers(
   { viewer = null, read = (ids) => readOffers(ports, ids) }: Reading = {},
 ): Promise<ListedOffers> {
   const asked = Math.max(1, Math.floor(page) || 1);
-  const { ids, total, number, areBest } =
+  const { ids, total, number, pages, gains } =
     sort.by === "fit"
       ? await pageByFit(ports, filter, sort, asked, viewer)
       : await pageInOrder(
@@ -87,8 +91,8 @@ export async function listOffers(
     offers: sort.by === "fit" ? listed.toSorted((a, b) => gainOf(b) - gainOf(a)) : listed,
     total,
     page: number,
-    pages: pagesOf(total),
-    areBest,
+    pages,
+    gains,
     fits,
   };
 }
@@ -96,7 +100,7 @@ export async function listOffers(
 const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / OFFERS_PER_PAGE));
 const partOf = (number: number) => ({ offset: (number - 1) * OFFERS_PER_PAGE, limit: OFFERS_PER_PAGE });
 
-type FoundPage = OfferPage & { readonly number: number; readonly areBest: boolean };
+type FoundPage = OfferPage & Pick<ListedOffers, "pages" | "gains"> & { readonly number: number };
 
 async function pageInOrder(
   { store: { market } }: Pick<Ports, "store">,
@@ -106,9 +110,14 @@ async function pageInOrder(
   viewer: string | null,
 ): Promise<FoundPage> {
   const first = await market.browse(filter, order, partOf(asked), viewer);
-  const number = Math.min(asked, pagesOf(first.total));
-  const found = number < asked ? await market.browse(filter, order, partOf(number), viewer) : first;
-  return { ...found, number, areBest: false };
+  const isThere = asked === 1 || first.ids.length > 0;
+  // Only the last page asks how many there are beyond what is counted.
+  const counted = isThere || first.total <= OFFERS_COUNTED_MAX ? first.total : await market.count(filter, viewer);
+  const number = isThere ? asked : pagesOf(counted);
+  const found = isThere ? first : await market.browse(filter, order, partOf(number), viewer);
+  const follows = first.total > OFFERS_COUNTED_MAX && found.ids.length === OFFERS_PER_PAGE ? 1 : 0;
+  const pages = Math.max(pagesOf(Math.min(found.total, OFFERS_COUNTED_MAX)), number + (isThere ? follows : 0));
+  return { ...found, number, pages, gains: null };
 }
 
 type FitSort = Extract<OfferSort, { by: "fit" }>;
@@ -124,17 +133,19 @@ async function pageByFit(
   const { region } = buyer;
   // Power is shared within one region: what lies in another fits nobody here.
   const isElsewhere = filter.region !== null && filter.region !== region;
-  const fits = isElsewhere
-    ? []
-    : await fitsOf(market, { ...filter, region }, workers.run(fitBuyer, buyer), viewer, platformFee);
+  const nothing = { fits: [], gaining: 0, losing: 0 };
+  const { fits, gaining, losing } = isElsewhere
+    ? nothing
+    : await fitsOf(market, { ...filter, region }, await workers.run(fitBuyer, buyer), viewer, platformFee);
   const total = fits.length;
-  const number = Math.min(asked, pagesOf(total));
+  const pages = pagesOf(total);
+  const number = Math.min(asked, pages);
   const { offset, limit } = partOf(number);
   const ids = fits.slice(offset, offset + limit).map(({ id }) => id);
-  return { ids, total, number, areBest: total === CANDIDATES_MAX };
+  return { ids, total, number, pages, gains: { gaining, losing, areBest: total === OFFERS_WEIGHED_MAX } };
 }
 
-/** On every quarter, where the order was told by outlines. */
+/** On every quarter, where the order was told by samples. */
 async function fitsById(
   ports: Ports,
   ids: readonly string[],

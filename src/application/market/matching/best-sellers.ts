@@ -37,8 +37,9 @@ const SETTLED_EACH = 2;
 export async function bestSellers(ports: Ports, visitor: Visitor, count: number): Promise<BestSeller[]> {
   const { store, settings, workers } = ports;
   const buyer = visitorTask(visitor);
-  const asked = workers.run(fitBuyer, buyer);
-  const fits = await fitsOf(store.market, { ...noFilter, region: visitor.region }, asked, null, settings.platformFee);
+  const asked = await workers.run(fitBuyer, buyer);
+  const inRegion = { ...noFilter, region: visitor.region };
+  const { fits } = await fitsOf(store.market, inRegion, asked, null, settings.platformFee);
   const likely = fits.filter(({ fit }) => fit.pays && fit.gainBuyer > 0);
   const settle = (isDemo: boolean, wanted: number) =>
     settledBest(ports, buyer, likely.filter((one) => one.isDemo === isDemo).slice(0, CANDIDATES), wanted);

@@ -35,7 +35,6 @@ export const jobWords = {
   figures: { name: "Cijfers en kaarten nazien die verlopen", when: "elke ochtend" },
   retention: { name: "Opruimen wat niet langer bewaard mag worden", when: "elke nacht" },
   "backfill-public-years": { name: "Jaren van ouder aanbod aanvullen", when: "elk uur" },
-  "backfill-shapes": { name: "Profielen van ouder aanbod aanvullen", when: "elk uur" },
   "market-means": { name: "Prijzen van dynamische contracten bijwerken", when: "elke dag om middernacht" },
   "lapse-proposals": { name: "Voorstellen laten vervallen", when: "elk uur" },
   "lapse-invitations": { name: "Uitnodigingen laten vervallen", when: "elk uur" },

@@ -1,8 +1,10 @@
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { formatNumber } from "#content/format/format-number.ts";
 import { countOffers, regionNames, technologyNames } from "#content/market/listing-words.ts";
 import type { PageHead } from "#content/page-head.ts";
 import type { Site } from "#content/site.ts";
+import { OFFERS_COUNTED_MAX } from "#domain/market/listing.ts";
 
 export function offersWords(site: Site) {
   return {
@@ -135,13 +137,29 @@ export const dutchOffersWords = (site: Site) => ({
   },
 });
 
-type Found = { readonly total: number; readonly areBest: boolean; readonly town: string | null };
+type Found = {
+  readonly total: number;
+  readonly gains: { readonly gaining: number; readonly losing: number; readonly areBest: boolean } | null;
+  readonly town: string | null;
+};
 
 /** What was found, in one sentence. */
-export function sayFound({ total, areBest, town }: Found): string {
+export function sayFound({ total, gains, town }: Found): string {
   const where = town === null ? "" : ` in ${town}`;
   if (total === 0) return `Geen installaties${where}`;
-  return areBest ? `De ${countOffers(total)}${where} die het best bij u passen` : `${countOffers(total)}${where}`;
+  if (total > OFFERS_COUNTED_MAX) return `Meer dan ${countOffers(OFFERS_COUNTED_MAX)}${where}`;
+  return gains?.areBest
+    ? `De ${countOffers(total)}${where} die het best bij u passen`
+    : `${countOffers(total)}${where}`;
+}
+
+/** How many of them are worth it, by an estimate. */
+export function sayGains({ gains, total }: Pick<Found, "gains" | "total">): string | null {
+  if (gains === null || total === 0) return null;
+  const { gaining, losing } = gains;
+  if (gaining === 0) return "Met uw verbruik loont er vermoedelijk geen.";
+  const some = `Ongeveer ${countOffers(gaining)} ${gaining === 1 ? "levert" : "leveren"} u iets op`;
+  return losing === 0 ? `${some}.` : `${some}, ongeveer ${formatNumber(losing)} niet.`;
 }
 
 /** The filters that are on, each as a short sentence to take away. */

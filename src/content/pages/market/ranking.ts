@@ -1,6 +1,7 @@
 import { formatNumber } from "#content/format/format-number.ts";
 import type { PageHead } from "#content/page-head.ts";
 import type { Site } from "#content/site.ts";
+import { OFFERS_WEIGHED_MAX } from "#domain/market/offer-fit.ts";
 import { PART_MAX } from "#domain/matching/part-max.ts";
 
 export function rankingWords(site: Site) {
@@ -34,7 +35,7 @@ export function rankingWords(site: Site) {
         ],
         [
           "Past bij mij",
-          "Wat u per jaar overhoudt na de kost van uw leverancier, geschat met uw verbruik, uw kwartieren en de prijs van de verkoper.",
+          `Wat u per jaar overhoudt na de kost van uw leverancier, geschat met uw verbruik, uw kwartieren en de prijs van de verkoper. Past er veel, dan tonen wij de ${formatNumber(OFFERS_WEIGHED_MAX)} installaties die u het meeste beloven.`,
           "Uw jaarverbruik, of een vraag van u op het plein",
         ],
       ],

@@ -8,7 +8,7 @@ import type { ListedOffer, MapSpot, OfferFilter } from "#application/ports/marke
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { countOffers } from "#content/market/listing-words.ts";
-import { offersWords, sayFilter, sayFound } from "#content/pages/market/offers.ts";
+import { offersWords, sayFilter, sayFound, sayGains } from "#content/pages/market/offers.ts";
 import { sayOffersFault } from "#content/pages/market/offers-faults.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
 import { countColdSum } from "#web/calculations/sum-for-visitor.ts";
@@ -101,7 +101,8 @@ async function gather({ context, url }: LoaderFunctionArgs) {
     everywhere: reading.municipality === null ? null : offersPath(reading, { gemeente: "" }),
     list: {
       isEmpty: found.offers.length === 0,
-      found: sayFound({ total: found.total, areBest: found.areBest, town: reading.municipality?.name ?? null }),
+      found: sayFound({ total: found.total, gains: found.gains, town: reading.municipality?.name ?? null }),
+      gains: sayGains(found),
       order: words.sorts[reading.sort],
       page: found.page,
       pageCount: found.pages,

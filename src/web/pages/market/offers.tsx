@@ -92,7 +92,10 @@ function Square({ page }: { page: LoadedOffers }) {
             <h2 id="gevonden" className="font-display text-h3" aria-live="polite">
               {list.found}
             </h2>
-            <p className="text-base text-muted">{list.order}</p>
+            <p className="text-base text-muted">
+              {list.gains === null ? null : `${list.gains} `}
+              {list.order}
+            </p>
           </div>
           <FilterChips label={words.empty.remove} chips={list.chips} />
           {list.isEmpty ? (

@@ -13,7 +13,7 @@ import { type KilowattHours, kilowattHours, kilowatts, kilowattsPeak } from "#do
 import type { listings } from "../../schema-market.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
-export type DescribedRow = Omit<ListingRow, "sample" | "outline" | "dayShape" | "formHash" | "changedIn">;
+export type DescribedRow = Omit<ListingRow, "sample" | "seasonalProfile" | "dayShape" | "formHash">;
 /** What stands in the details of a row and in no column of its own. */
 const sharedDetails = [
   "postcode",
@@ -180,8 +180,8 @@ function rowOf(listing: Offer | MarketRequest) {
 
 /** A sample is never written without its shape. */
 export function sampledColumns(sample: Float32Array) {
-  const { outline, dayShape } = shapeOf(sample);
-  return { sample: toBytes(sample), outline: [...outline], dayShape: [...dayShape] };
+  const { seasonalProfile, dayShape } = shapeOf(sample);
+  return { sample: toBytes(sample), seasonalProfile, dayShape: [...dayShape] };
 }
 
 export const toBytes = (sample: Float32Array): Uint8Array =>

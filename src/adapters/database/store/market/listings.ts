@@ -18,13 +18,12 @@ import {
 } from "./listing-rows.ts";
 import { clearMeasuredPairs, withdrawOpenOf } from "./withdraw-proposals.ts";
 
-/** All but the sample, which is as large as the rest and rarely wanted, its shape, the form it came from, and the transaction that changed it. */
+/** All but the sample, which is as large as the rest and rarely wanted, its shape, and the form it came from. */
 const {
   sample: _sample,
-  outline: _outline,
+  seasonalProfile: _seasonalProfile,
   dayShape: _dayShape,
   formHash: _formHash,
-  changedIn: _changedIn,
   ...columns
 } = getTableColumns(listings);
 export const listingColumns = columns;

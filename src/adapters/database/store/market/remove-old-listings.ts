@@ -1,10 +1,10 @@
 import { and, eq, inArray, lt, notExists, or, sql } from "drizzle-orm";
 import { MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 import type { Queries } from "../../database.ts";
-import { listingReports, listings, matchingRuns, proposals, removedListings } from "../../schema-market.ts";
+import { listingReports, listings, matchingRuns, proposals } from "../../schema-market.ts";
 
-/** In days: an ended listing, a closed proposal, a report, the log of a round, and that a listing was removed (`changed-since.ts`). */
-const kept = { listing: 365, proposal: 400, report: 400, run: 90, removal: 1 } as const;
+/** In days: an ended listing, a closed proposal, a report, and the log of a round. */
+const kept = { listing: 365, proposal: 400, report: 400, run: 90 } as const;
 
 /** What an agreement rests on stays with it. */
 export async function removeOldListings(queries: Queries, now: Date): Promise<Readonly<Record<string, number>>> {
@@ -42,6 +42,5 @@ export async function removeOldListings(queries: Queries, now: Date): Promise<Re
       .where(lt(matchingRuns.startedAt, before(kept.run)))
       .returning({ one }),
   };
-  await queries.delete(removedListings).where(lt(removedListings.removedAt, before(kept.removal)));
   return Object.fromEntries(Object.entries(gone).map(([name, rows]) => [name, rows.length]));
 }
