@@ -7,6 +7,7 @@ import { type MatchingTask, runMatcher } from "#application/market/matching/run-
 import { beginRound, chooseScope, continueRound } from "#application/market/matching/run-matching.ts";
 import type { Recommendation } from "#domain/matching/recommendation.ts";
 import { eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import { jobs } from "#server/jobs/job-list.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { openMarketSite } from "../support/market-site.ts";
 import { restOfRound, runnerOf, runRound } from "../support/run-round.ts";
@@ -225,6 +226,28 @@ describe("a region that is dealt into parts", () => {
     expect(await steps()).toEqual(["finished"]);
     expect(await pairs()).toHaveLength(REQUESTS);
     expect((await parts()).map(({ tries }) => tries)).toEqual([1]);
+  });
+
+  test("is matched part after part in one turn, which waits for no next minute", async () => {
+    await beginRound(await fairRound(), "everybody", runnerOf("a", small));
+    // A first start gives the job its turn.
+    await database.statement("drop schema if exists pgboss cascade");
+    let turns = 0;
+    const list = jobs.map((job) => ({
+      ...job,
+      when: "0 5 1 1 *",
+      run: (...turn: Parameters<typeof job.run>) => {
+        turns += 1;
+        return job.run(...turn);
+      },
+    }));
+    const matching = { ...(site.ports as object), clock: site.clock, openMatcher: () => here, partMax: 3 };
+    const running = startJobs({ database, names: ["matching-part"], list, site: matching });
+    await until(async () => (await running.standing("matching-part"))?.doneAt != null);
+    await running.stop();
+    expect(await steps()).toEqual(["finished"]);
+    expect((await parts()).length).toBeGreaterThan(1);
+    expect(turns).toBe(1);
   });
 
   test("that fails three times is left for the next round, and holds up no other", async () => {

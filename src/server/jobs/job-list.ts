@@ -18,7 +18,7 @@ import { runMonthDeadlines } from "#application/settlement/run-month-deadlines.t
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { parseCalendarDay } from "#domain/time/calendar-day.ts";
 import type { MailDrain } from "./mail-drain.ts";
-import { beginDueRound, bringMeansToday, type MatchingChoice, matchNextPart } from "./matching-jobs.ts";
+import { beginDueRound, bringMeansToday, type MatchingChoice, matchParts } from "./matching-jobs.ts";
 
 export type JobSite = Ports &
   MatchingChoice & {
@@ -127,7 +127,7 @@ export const jobs: readonly Job[] = [
     withinSeconds: 120 * MINUTE,
     ...often,
     isUrgent: true,
-    run: matchNextPart,
+    run: matchParts,
   },
 ];
 

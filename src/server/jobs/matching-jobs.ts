@@ -12,6 +12,9 @@ export type MatchingChoice = {
   readonly openMatcher?: (signal: AbortSignal) => Matcher;
 };
 
+/** Half of what a turn may take, so that the last part has the other half. */
+const PARTS_MS = 60 * 60_000;
+
 const broughtOn = new WeakMap<object, string>();
 
 /** Cards and prices begin to count at midnight in Brussels. */
@@ -37,18 +40,21 @@ export async function beginDueRound(site: JobSite, turn: Turn, isDue: boolean): 
   await turn.ask("matching-part");
 }
 
-/** One part of the round that is open; another turn does the next. */
-export async function matchNextPart(site: JobSite, { signal, isStopping, ask }: Turn): Promise<void> {
+/** Part after part of the round that is open: a turn cannot ask for the next one of its own job. What is left is for the next minute. */
+export async function matchParts(site: JobSite, { signal, isStopping }: Turn): Promise<void> {
   const losing = new AbortController();
   const matcher = (site.openMatcher ?? matchInProcess)(AbortSignal.any([signal, losing.signal]));
-  const done = await continueRound(site, matcher, {
-    id: site.ids.next(),
-    partMax: site.partMax ?? PART_MAX,
-    keep: keepClaim(() => losing.abort()),
-    isStopping,
-  });
-  if (done === null) return;
-  if (done.proposals > 0) site.log.info("matching", { count: done.proposals });
-  if (done.proposals > 0) site.drain.wake();
-  if (!done.isDone && !isStopping()) await ask("matching-part");
+  const until = performance.now() + PARTS_MS;
+  for (let isDone = false; !isDone && !isStopping() && performance.now() < until; ) {
+    const done = await continueRound(site, matcher, {
+      id: site.ids.next(),
+      partMax: site.partMax ?? PART_MAX,
+      keep: keepClaim(() => losing.abort()),
+      isStopping,
+    });
+    if (done === null) return;
+    if (done.proposals > 0) site.log.info("matching", { count: done.proposals });
+    if (done.proposals > 0) site.drain.wake();
+    isDone = done.isDone;
+  }
 }
