@@ -6,7 +6,7 @@ import { startSiteProcess } from "../../tests/support/site-process.ts";
 import { openTraffic } from "./open-traffic.ts";
 import type { Drill } from "./run-program.ts";
 
-const PAGES = ["/", "/aanbod", "/calculator/koper", "/register", "/login", "/readyz"];
+const PAGES = ["/", "/aanbod", "/calculator/koper", "/kosten", "/login", "/readyz"];
 
 /** Builds the version before, lets people sign up there, and puts its backup into a new database of this version. */
 export async function upgradeFrom(drill: Drill, revision: string) {
