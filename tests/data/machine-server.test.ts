@@ -9,7 +9,7 @@ import { readServerVersion } from "#adapters/database/read-server-version.ts";
 import { preparePostgres } from "../support/postgres-server.ts";
 
 /** A folder as a distribution makes it, whose server says that it is of that version. */
-function standIn(npm: Binaries, version: string): string {
+function standIn(npm: Binaries, version: string, hasLibraries = true): string {
   const folder = mkdtempSync(join(tmpdir(), "postgresql-"));
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, "bin"));
@@ -18,7 +18,7 @@ function standIn(npm: Binaries, version: string): string {
   const script = `#!/bin/sh\n[ "$1" = --version ] && { echo "${told}"; exit; }\nexec "${real}" "$@"\n`;
   writeFileSync(join(folder, "bin", "postgres"), script, { mode: 0o755 });
   symlinkSync(join(npm.folder, "bin", "initdb"), join(folder, "bin", "initdb"));
-  symlinkSync(join(npm.folder, "lib"), join(folder, "lib"));
+  if (hasLibraries) symlinkSync(join(npm.folder, "lib"), join(folder, "lib"));
   return folder;
 }
 
@@ -36,6 +36,7 @@ test("a server of the machine is used when it is newer than npm's and of the sam
     isFromNpm: false,
   });
   expect(chosen(standIn(npm, `${major}.0`))).toBe(npm);
+  expect(chosen(standIn(npm, `${major}.99`, false))).toBe(npm);
   expect(chosen(standIn(npm, `${Number(major) + 1}.1`))).toBe(npm);
 
   const server = await preparePostgres([], { binaries: chosen(newer) });

@@ -39,6 +39,9 @@ const machineFolders = (major: string): readonly string[] => [
   `/usr/local/opt/postgresql@${major}`,
 ];
 
+/** The migrations need this extension, which some distributions put into a package of its own. */
+const cubeFiles = ["lib/cube.so", "lib/postgresql/cube.so", "lib/postgresql/cube.dylib"];
+
 /** A server of the machine, of the major version that npm's has, where it is newer: it gets its security releases sooner. */
 function newerOnMachine(
   installed: Binaries,
@@ -49,6 +52,7 @@ function newerOnMachine(
   for (const folder of findFolders(major)) {
     const found: Binaries = { folder, version: "", isFromNpm: false };
     if (!existsSync(program(found, "postgres")) || !existsSync(program(found, "initdb"))) continue;
+    if (!cubeFiles.some((file) => existsSync(join(folder, file)))) continue;
     const { stdout } = askVersion(found, user);
     const version = /\(PostgreSQL\) (\d+\.\d+)/.exec(stdout ?? "")?.[1];
     if (version?.startsWith(`${major}.`) && isOlderThan(installed.version, version)) return { ...found, version };
