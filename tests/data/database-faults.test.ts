@@ -165,6 +165,12 @@ describe("the site under requests, while its PostgreSQL is spoilt in every way",
       });
       for (const holder of holders) await holder.end();
     },
+    "it hangs": async () => {
+      const isRefused = isSeen("/aanmelden 503");
+      postgres.hang();
+      await until(isRefused);
+      postgres.goOn();
+    },
   };
 
   test("stays up, serves its content, loses no word and no acknowledged sign-up, and comes back by itself", {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { clusterOf, findPlace, type Place } from "#adapters/database/embedded/find-place.ts";
@@ -27,6 +28,14 @@ export async function preparePostgres(settings: readonly string[], change: Parti
     await until(() => !isAlive(pid));
   }
 
+  /** The server first, so that it begins no other process meanwhile. */
+  function tellAll(signal: "SIGSTOP" | "SIGCONT"): void {
+    const pid = String(notedPid(cluster));
+    process.kill(Number(pid), signal);
+    for (const child of execFileSync("pgrep", ["-P", pid], { encoding: "utf8" }).trim().split("\n"))
+      process.kill(Number(child), signal);
+  }
+
   return {
     ...{ cluster, port, url },
     makeCluster: () => makeCluster(place, { isKept: false }),
@@ -41,6 +50,9 @@ export async function preparePostgres(settings: readonly string[], change: Parti
     stop: () => stop("SIGINT"),
     /** As `pg_ctl -m immediate stop`: every connection is cut where it is, and the next start recovers. */
     stopAtOnce: () => stop("SIGQUIT"),
+    /** It neither answers nor ends, as one whose disk hangs. */
+    hang: () => tellAll("SIGSTOP"),
+    goOn: () => tellAll("SIGCONT"),
     /** Asks on a connection of the superuser, which is closed afterwards. */
     async ask(sql: string): Promise<Record<string, unknown>[]> {
       const client = new pg.Client(url);
