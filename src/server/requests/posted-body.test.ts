@@ -33,6 +33,13 @@ async function outcome(body: ReturnType<typeof posted>) {
 
 afterEach(() => vi.useRealTimers());
 
+function memoryAfterGc() {
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+  return process.memoryUsage();
+}
+const heapAfterGc = () => memoryAfterGc().heapUsed;
+
 test("texts, accents and a file come as a browser sends them, and reading twice gives the same", async () => {
   const form = new FormData();
   form.set("naam", "Élodie & co\r\n\u{1F600}");
@@ -103,6 +110,26 @@ test("fields of a plain form are counted before they are built", async () => {
   expect(await outcome(posted("a&".repeat(250), FORM))).toBe(413);
   expect(await outcome(posted("a=".repeat(FORM_BYTES_MAX), FORM))).toBe(413);
   expect(await outcome(posted("email=a&".repeat(100), FORM))).toMatchObject({ texts: { length: 100 } });
+});
+
+test.each([
+  ["a form", FORM, "a=b"],
+  ["a form in parts", MULTIPART, part("a", "b", '; filename="a"').slice(0, -2)],
+])("%s takes the memory of what came of it, and not of what its sender says will come", async (_name, kind, text) => {
+  const controllers: ReadableStreamDefaultController[] = [];
+  const before = memoryAfterGc().arrayBuffers;
+  const reading = Array.from({ length: 500 }, () => {
+    const start = (controller: ReadableStreamDefaultController) => {
+      controllers.push(controller);
+      controller.enqueue(Buffer.from(text));
+    };
+    return outcome(posted(new ReadableStream({ start }), kind, FORM_BYTES_MAX));
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const taken = memoryAfterGc().arrayBuffers - before;
+  for (const controller of controllers) controller.error(new Error("gone"));
+  expect(await Promise.all(reading)).toEqual(Array(500).fill(400));
+  expect(taken).toBeLessThan(10_000_000);
 });
 
 test.each([
@@ -178,11 +205,6 @@ test("seven megabytes over a line of 400 kbit a second are read", async () => {
   expect((await read).file?.bytes.length).toBe(7_000_000);
 });
 
-const heapAfterGc = () => {
-  setFlagsFromString("--expose-gc");
-  (runInNewContext("gc") as () => void)();
-  return process.memoryUsage().heapUsed;
-};
 const oneByte = new Uint8Array(1).fill(0x61);
 
 test.each([

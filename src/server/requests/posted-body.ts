@@ -9,6 +9,7 @@ const FIELDS_MAX = 250;
 const PARTS_MAX = 30;
 const HEADERS_MAX = 8;
 const SLICE_BYTES = 65_536;
+const SMALL_BYTES = 1_024;
 
 const PACE_MS = 5_000;
 const PACE_BYTES = 64_000;
@@ -113,15 +114,9 @@ async function* chunksOf(
 }
 
 async function readFields(chunks: AsyncIterable<Uint8Array>, length: number): Promise<FormData> {
-  // Copied at once: a chunk may be a single byte, and takes far more than that.
-  const kept = Buffer.alloc(Math.min(length || FORM_BYTES_MAX, FORM_BYTES_MAX));
-  let received = 0;
-  for await (const chunk of chunks) {
-    if (received + chunk.length > kept.length) refuse(refusals.tooLarge);
-    kept.set(chunk, received);
-    received += chunk.length;
-  }
-  const bytes = kept.subarray(0, received);
+  const kept = openBytes(Math.min(length || FORM_BYTES_MAX, FORM_BYTES_MAX), SMALL_BYTES);
+  for await (const chunk of chunks) if (!kept.add(chunk)) refuse(refusals.tooLarge);
+  const bytes = Buffer.from(kept.all().buffer, 0, kept.length());
   // Counted before anything is built: a field costs far more than a byte.
   let fields = 1;
   for (let at = bytes.indexOf("&"); at !== -1; at = bytes.indexOf("&", at + 1)) fields += 1;
@@ -129,6 +124,32 @@ async function readFields(chunks: AsyncIterable<Uint8Array>, length: number): Pr
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(bytes.toString())) form.append(name, value);
   return form;
+}
+
+/**
+ * Bytes in one piece of memory, copied as they come: a chunk may be a single byte, and takes far more than that. It begins small
+ * and grows, so that many small forms that are announced and never sent take nothing.
+ */
+function openBytes(max: number, first: number) {
+  let kept = new Uint8Array(Math.min(first, max));
+  let length = 0;
+  return {
+    /** False when there is no room for it. */
+    add(chunk: Uint8Array): boolean {
+      const needed = length + chunk.length;
+      if (needed > max) return false;
+      if (needed > kept.length) {
+        const larger = new Uint8Array(Math.min(max, Math.max(needed, kept.length * 2)));
+        larger.set(kept.subarray(0, length));
+        kept = larger;
+      }
+      kept.set(chunk, length);
+      length = needed;
+      return true;
+    },
+    length: () => length,
+    all: () => kept.subarray(0, length),
+  };
 }
 
 type Parts = PostedLimits & { readonly stop: Stop; readonly length: number };
@@ -140,8 +161,10 @@ async function readParts(
   { bytes, textBytes, stop, length }: Parts,
 ): Promise<Posted> {
   const form = new FormData();
-  let file: { readonly field: string; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> } | null = null;
-  let fileBytes = 0;
+  let file: Omit<PostedFile, "bytes"> | null = null;
+  // The one copy of a large file: as long as the body, of which it is nearly all. Pages that are not written take no memory.
+  const most = length || bytes;
+  let fileBytes = openBytes(0, 0);
   const tooLarge = () => stop.refuse(refusals.tooLarge);
   const broken = () => stop.refuse(refusals.broken);
   const parser = openParser(kind, textBytes);
@@ -155,13 +178,10 @@ async function readParts(
   parser.on("file", (field: string | undefined, stream: Readable, name: string | undefined) => {
     stream.on("error", broken);
     if (field === undefined) broken();
-    // The one copy of the file: as long as the body, of which it is nearly all. Pages that are not written take no memory.
-    const kept = new Uint8Array(length || bytes);
-    file = { field: field ?? "", name: name ?? "", bytes: kept };
+    file = { field: field ?? "", name: name ?? "" };
+    fileBytes = openBytes(most, most > FORM_BYTES_MAX ? most : SMALL_BYTES);
     stream.on("data", (chunk: Buffer) => {
-      if (fileBytes + chunk.length > kept.length) return tooLarge();
-      kept.set(chunk, fileBytes);
-      fileBytes += chunk.length;
+      if (!fileBytes.add(chunk)) tooLarge();
     });
   });
   let received = 0;
@@ -171,12 +191,12 @@ async function readParts(
       await stop.orRefused(new Promise((written) => parser.write(slice, written)));
       received += slice.length;
       // Text, names and headers together: endless headers, or text before the first part, end here.
-      if (received - fileBytes > textBytes + FORM_BYTES_MAX) refuse(refusals.tooLarge);
+      if (received - fileBytes.length() > textBytes + FORM_BYTES_MAX) refuse(refusals.tooLarge);
     }
   }
   parser.end();
   await stop.orRefused(finished);
-  return { form, file: cut(file, fileBytes) };
+  return { form, file: withBytes(file, fileBytes.all()) };
 }
 
 function openParser(kind: string, textBytes: number): BusboyInstance {
@@ -188,5 +208,6 @@ function openParser(kind: string, textBytes: number): BusboyInstance {
   }
 }
 
-const cut = (file: PostedFile | null, length: number): PostedFile | null =>
-  file && { ...file, bytes: file.bytes.subarray(0, length) };
+// The compiler does not see that a listener sets the file.
+const withBytes = (file: Omit<PostedFile, "bytes"> | null, bytes: Uint8Array<ArrayBuffer>): PostedFile | null =>
+  file && { ...file, bytes };
