@@ -150,7 +150,7 @@ export function requestSteps({ ports, routes, pages, cards, files, isDraining }:
     isRead && (isPayload || !isEmbeddedCalculator(url)) && isLostInFrame(request, url) ? intoFrame(url, more) : null;
 
   /** A search of the market for its sender alone; one by fit waits for the threads that calculate instead. */
-  function isDrawnInTurns(path: string, { searchParams }: URL): boolean {
+  function isSearch(path: string, { searchParams }: URL): boolean {
     const page = marketPages[path];
     return page?.inTurns === true && !page.isApart?.(searchParams);
   }
@@ -161,7 +161,9 @@ export function requestSteps({ ports, routes, pages, cards, files, isDraining }:
     const pathname = isPayload ? pageOfPayload(url.pathname) : url.pathname.replace(/\.data$/, "");
     const path = routes.match(pathname)?.route.path ?? "";
     const draw = () => drawOwnPage(visit);
-    return isDrawnInTurns(path, url) ? stored.inTurn(draw) : draw();
+    // A large body may come for five minutes, and has a slot of its own.
+    const isLarge = declaredLength(visit.request) > FORM_BYTES_MAX;
+    return isLarge ? draw() : stored.inTurn(isSearch(path, url), draw);
   };
 
   const drawOwnPage = async ({

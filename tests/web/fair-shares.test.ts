@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { coldSumLimit } from "#domain/accounts/rate-limits.ts";
-import { openBuiltApp } from "../support/built-app.ts";
+import { openBuiltApp, site } from "../support/built-app.ts";
 import { isWhole } from "../support/campaign.ts";
 import { startSiteProcess } from "../support/site-process.ts";
 
@@ -59,6 +59,32 @@ test("searches of one network wait six at most, also with a field of their own o
   gate.resolve();
   expect((await other).status).toBe(200);
   expect(countOf(await Promise.all(flood))).toEqual({ 200: 9, 429: 21 });
+});
+
+test("of one network eight pages are drawn at a time and 32 wait, at whatever address; another network's is drawn at once", async () => {
+  const gate = Promise.withResolvers<void>();
+  const { ask, lines } = openBuiltApp(proxied, ({ identity }) => {
+    const recognise: typeof identity.recognise = async (token) => {
+      await gate.promise;
+      return identity.recognise(token);
+    };
+    return { identity: { ...identity, recognise } };
+  });
+  const places = ["/login", "/aanmelden", "/login/_payload.json", "/account"];
+  const cookie = `sessie=${"a".repeat(43)}`;
+  const page = (network: string, at: number, more: Record<string, string>) =>
+    ask(`${places[at % 4]}?vreemd=${at}`, { headers: { accept: "text/html", "x-real-ip": network, ...more } });
+  const refused: Response[] = [];
+  const flood = Array.from({ length: 60 }, async (_, at) => {
+    const answer = await page("203.0.113.76", at, { cookie });
+    if (answer.status === 429) refused.push(answer);
+    return answer.status;
+  });
+  await expect.poll(() => refused.length).toBe(20);
+  expect((await page("203.0.113.77", 0, {})).status).toBe(200);
+  gate.resolve();
+  expect((await Promise.all(flood)).filter((status) => status === 429)).toHaveLength(20);
+  expect(lines.filter(({ level }) => level === "error")).toEqual([]);
 });
 
 test("on a public site this machine itself is limited like any network", async () => {
@@ -170,7 +196,11 @@ test.runIf(isWhole)(
     const attacker = "203.0.113.90";
     const trial = await agreeInTrial((init) => ask(attacker, "/test-contracting", init));
     const end = new AbortController();
+    const pages = Object.values(site.routes).flatMap((route) =>
+      route?.path && !/[:*]|\.\w+$/.test(route.path) ? [`/${route.path}`] : [],
+    );
     const floods = [
+      flood(100, end.signal, (at) => ask(attacker, `${pages[at % pages.length]}?vreemd=${at}`)),
       flood(188, end.signal, (at) => ask(attacker, `/aanbod/${offers[at % offers.length]}/jaar`)),
       flood(110, end.signal, (at) => ask(attacker, `/calculator/koper?verbruik=${2000 + at}&postcode=9000`)),
       flood(20, end.signal, (at) => ask(attacker, `/aanbod?prijs=${(at % 900) / 10}&overschot-min=${at}`)),

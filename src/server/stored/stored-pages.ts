@@ -5,6 +5,7 @@ import { spansOf } from "#web/requests/tags.ts";
 import { askedBy, currentAsker } from "../queues/current-asker.ts";
 import { openFairTurns } from "../queues/fair-turns.ts";
 import { openSharedWork } from "../queues/shared-work.ts";
+import { openTurnsOfNetworks } from "../queues/turns-of-networks.ts";
 import { contentSecurityPolicy } from "../requests/security-headers.ts";
 import { openBoundedAnswers } from "./bounded-answers.ts";
 import { type StoredAnswer, storeForAll, storeForBrotli, storeSmaller } from "./stored-answer.ts";
@@ -43,6 +44,8 @@ const REFUSALS_BYTES_MAX = 2_000_000;
 const REFUSAL_MS = 60_000;
 /** While one waits for the database another is drawn. More of them would only hold more memory at a time. */
 const drawLimits = { atATime: 3, waiting: 50, waitingEach: 6, waitMs: 20_000 };
+/** Of all other pages, for each network. A calculation waits while its page is drawn, so networks do not share this queue. */
+const pageLimits = { atATime: 8, waiting: 32, waitMs: 20_000 };
 /** Nobody waits for these: all that were asked for are done. */
 const shrinkLimits = { atATime: 1, waiting: 10_000, waitingEach: 10_000, waitMs: 600_000 };
 
@@ -57,6 +60,7 @@ export function openStoredPages(settings: Settings, today: () => string, render:
   const refusals = openBoundedAnswers(REFUSALS_BYTES_MAX);
   const drawing = openSharedWork<StoredAnswer | null>();
   const turns = openFairTurns(drawLimits);
+  const takePageTurn = openTurnsOfNetworks(pageLimits);
   const shrinks = openFairTurns(shrinkLimits);
   const shrinking = new WeakSet<StoredAnswer>();
 
@@ -139,7 +143,7 @@ export function openStoredPages(settings: Settings, today: () => string, render:
       return drawing.join(`${key} ${version}`, left, async (signal) => {
         const asker = { network, signal };
         const draw = () => askedBy(asker, () => render(address, site, { version, signal }));
-        const rendered = await (inTurns ? turns.take(asker, draw) : draw());
+        const rendered = await (inTurns ? turns.take(asker, draw) : takePageTurn(asker, draw));
         if (![200, 404, 422].includes(rendered.status)) return null;
         const own = isPersonal ? "private, no-cache" : "public, max-age=0, must-revalidate";
         const headers = headersOf(rendered, rendered.cacheControl ?? own);
@@ -152,8 +156,9 @@ export function openStoredPages(settings: Settings, today: () => string, render:
       });
     },
 
-    /** For a page of the same kind that is drawn for its sender alone. */
-    inTurn: <T>(draw: () => Promise<T>): Promise<T> => turns.take(currentAsker(), draw),
+    /** For a page that is drawn for its sender alone; `isSearch` where it searches the market. */
+    inTurn: <T>(isSearch: boolean, draw: () => Promise<T>): Promise<T> =>
+      isSearch ? turns.take(currentAsker(), draw) : takePageTurn(currentAsker(), draw),
   };
 }
 
