@@ -9,6 +9,7 @@ import { marketPages } from "#web/market-pages.ts";
 import { parameterPaths } from "#web/parameter-paths.ts";
 import { jsonError } from "#web/requests/json-error.ts";
 import { answerEndpoint } from "./endpoints/answer-endpoint.ts";
+import { offerPartOf } from "./endpoints/offer-address.ts";
 import { isDevelopment, type Pages, serverBuild } from "./render-pages.ts";
 import { intoFrame, isEmbeddedCalculator, isLostInFrame, withoutCookies } from "./requests/embedding.ts";
 import { keepForm } from "./requests/keep-form.ts";
@@ -117,8 +118,11 @@ export function requestSteps({ ports, routes, pages, cards, files, isDraining }:
   const staticFile: Step = ({ isRead, request, url, more }) =>
     (isRead && files?.answer(request, url.pathname, more)) || null;
 
-  const endpoint: Step = ({ request, posted, url, more }) =>
-    answerEndpoint({ ports, request, posted, url, routes, build: serverBuild, isDraining: isDraining(), more });
+  const endpoint: Step = ({ request, posted, url, more }) => {
+    const answer = () =>
+      answerEndpoint({ ports, request, posted, url, routes, build: serverBuild, isDraining: isDraining(), more });
+    return offerPartOf(url.pathname) === "jaar" ? stored.inTurn(false, async () => answer()) : answer();
+  };
 
   /** Whatever is rendered after this counts with the cards of today. */
   const freshCards: Step = async () => {

@@ -61,7 +61,7 @@ test("searches of one network wait six at most, also with a field of their own o
   expect(countOf(await Promise.all(flood))).toEqual({ 200: 9, 429: 21 });
 });
 
-test("of one network eight pages are drawn at a time and 32 wait, at whatever address; another network's is drawn at once", async () => {
+test("of one network four pages are drawn at a time and 24 wait, at whatever address; another network's is drawn at once", async () => {
   const gate = Promise.withResolvers<void>();
   const { ask, lines } = openBuiltApp(proxied, ({ identity }) => {
     const recognise: typeof identity.recognise = async (token) => {
@@ -80,10 +80,10 @@ test("of one network eight pages are drawn at a time and 32 wait, at whatever ad
     if (answer.status === 429) refused.push(answer);
     return answer.status;
   });
-  await expect.poll(() => refused.length).toBe(20);
+  await expect.poll(() => refused.length).toBe(32);
   expect((await page("203.0.113.77", 0, {})).status).toBe(200);
   gate.resolve();
-  expect((await Promise.all(flood)).filter((status) => status === 429)).toHaveLength(20);
+  expect((await Promise.all(flood)).filter((status) => status === 429)).toHaveLength(32);
   expect(lines.filter(({ level }) => level === "error")).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ const REFUSAL_MS = 60_000;
 /** While one waits for the database another is drawn. More of them would only hold more memory at a time. */
 const drawLimits = { atATime: 3, waiting: 50, waitingEach: 6, waitMs: 20_000 };
 /** Of all other pages, for each network. A calculation waits while its page is drawn, so networks do not share this queue. */
-const pageLimits = { atATime: 8, waiting: 32, waitMs: 20_000 };
+const pageLimits = { atATime: 4, waiting: 24, waitMs: 20_000 };
 /** Nobody waits for these: all that were asked for are done. */
 const shrinkLimits = { atATime: 1, waiting: 10_000, waitingEach: 10_000, waitMs: 600_000 };
 
