@@ -18,6 +18,8 @@ export type FigureOrigin<U extends string> = {
   source: FigureSource;
   validFrom: CalendarDay;
   validUntil?: CalendarDay;
+  /** Of a price on a card: the last day on which that card could be signed. */
+  signableUntil?: CalendarDay;
   reason?: EstimateReason;
 };
 

@@ -48,6 +48,7 @@ const yearEstimate = (publisher: string) =>
     },
     validFrom: "2026-10-01",
     validUntil: "2026-10-31",
+    signableUntil: "2026-10-31",
   }) as const;
 
 /** The means over a year that the regulator lets suppliers print in October 2026. */

@@ -3,7 +3,7 @@ import { type CountingRules, cardsOn, type SupplyCards } from "#domain/cards/car
 import type { FigureSource } from "#domain/figure.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { OCTOBER_COUNTS_FROM, octoberCards } from "#figures/cards-october-2026.ts";
-import { marketIndexOn } from "#figures/market-prices.ts";
+import { dayAheadMonths, marketIndexOn } from "#figures/market-prices.ts";
 import { estimated, found } from "#figures/write-figure.ts";
 
 // The cards were issued in April and May 2026; the earliest day on which one of them applied stands for all.
@@ -211,6 +211,7 @@ export const cardSeed: readonly CardVersion[] = [...aprilCards, ...octoberCards]
 
 const rulesOn = (day: CalendarDay): CountingRules => ({
   market: marketIndexOn(day),
+  months: dayAheadMonths,
   byOneCard: day < OCTOBER_COUNTS_FROM ? { flanders: supplierFeeUnknown, brussels: supplierFeeBrussels } : null,
 });
 

@@ -2,7 +2,12 @@ import type { Figure, FigureSource } from "#domain/figure.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Quantity } from "#domain/units/quantity.ts";
 
-export type Origin = { source: FigureSource; validFrom: CalendarDay; validUntil?: CalendarDay };
+export type Origin = {
+  source: FigureSource;
+  validFrom: CalendarDay;
+  validUntil?: CalendarDay;
+  signableUntil?: CalendarDay;
+};
 
 /** Read in the source. */
 export const found = <U extends string>(unit: U, value: number, origin: Origin): Figure<U> => ({

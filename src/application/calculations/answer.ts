@@ -3,6 +3,7 @@ import type { Assumption } from "#application/calculations/defaults/assumptions.
 import type { ConditionInForce, PricesInForce } from "#application/calculations/defaults/prices-in-force.ts";
 import type { Netting } from "#application/calculations/netting.ts";
 import type { CalculationSide } from "#application/calculations/situation.ts";
+import type { StalePrices } from "#application/calculations/stale-prices.ts";
 import type { LowestFee } from "#domain/cards/cards-on.ts";
 import type { FeeUnsaid } from "#domain/cards/sharing-fee.ts";
 import type { Installation } from "#domain/connections/connection.ts";
@@ -134,9 +135,9 @@ export type Answer = {
     counted: Euros;
   }[];
   /** What every later year leaves, where an offer only counts in the first; null where all years are alike. */
-  laterYears: PairGain | null;
+  laterYears: RangedGain | null;
   /** Where a card lets its supplier bill by the quarter-hour who shares, what that would leave; null elsewhere. */
-  whenDynamic: PairGain | null;
+  whenDynamic: RangedGain | null;
   buyer: SideAnswer;
   seller: SideAnswer;
   together: Ranged<"EUR">;
@@ -165,6 +166,8 @@ export type Answer = {
   priceMoves: readonly { step: Share; gain: PairGain }[];
   /** The period of the tariff cards behind a price, where it is over on `day`. */
   oldPrices: { from: CalendarDay; until: CalendarDay } | null;
+  /** Where one of them is too old to judge by: every gain then ranges over what the market may have done since. */
+  stalePrices: StalePrices | null;
   term: readonly TermYear[];
   choices: readonly Choice[];
   /** Sellers like the first, one after another; null where a buyer may have one seller only. */

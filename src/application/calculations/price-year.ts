@@ -1,10 +1,12 @@
 import type { Answer, SellersRow, SideAnswer } from "#application/calculations/answer.ts";
 import { answerLines, type ValuedYear } from "#application/calculations/answer-lines.ts";
+import { answerOver } from "#application/calculations/answer-over.ts";
 import type { CalculationRefusal } from "#application/calculations/calculation-refusal.ts";
 import { assumptionsOf } from "#application/calculations/defaults/assumptions.ts";
 import { choicesOf } from "#application/calculations/defaults/choices.ts";
 import { energyOf, guaranteesOf } from "#application/calculations/defaults/energy-figures.ts";
 import {
+  type ContractYear,
   figuresOf,
   isBusiness,
   type PricesInForce,
@@ -26,6 +28,7 @@ import { priceMoves, sensitivityRows, termYears } from "#application/calculation
 import { sellersPlan } from "#application/calculations/several-sellers/sellers-plan.ts";
 import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
 import type { CalculationSide, Prices } from "#application/calculations/situation.ts";
+import { stalePricesOf } from "#application/calculations/stale-prices.ts";
 import { billRange, billsOf, yearsNotPublished } from "#application/calculations/year-bills.ts";
 import { lowestFee } from "#domain/cards/cards-on.ts";
 import { yearlyFee } from "#domain/cards/sharing-fee.ts";
@@ -54,11 +57,36 @@ export function priceYear(
   simulated: SimulatedYear,
   prices: Prices = simulated.situation.prices,
 ): Result<Answer, CalculationRefusal> {
-  const { situation, tariffs, sums, cards, market } = simulated;
-  const inForce = pricesInForce(prices, situation, tariffs.region, { cards, market: market.mean });
+  const { situation, cards } = simulated;
+  const pricing: Pricing = { simulated, prices, move: (inForce) => inForce };
+  const inForce = pricedBy(pricing);
   if (!inForce.ok) return inForce;
-  const tax = taxOf(simulated, prices, inForce.value);
-  const context: Context = { simulated, prices, inForce: inForce.value, isSellerLiable: tax?.vat.code === "liable" };
+  const counted = answerAt(pricing, inForce.value);
+  const old = stalePricesOf(inForce.value, { day: situation.day, months: cards.months });
+  if (!counted.ok || old === null) return counted;
+  const ends: Answer[] = [];
+  for (const move of old.ends) {
+    const moved = answerAt({ ...pricing, move }, move(inForce.value));
+    if (!moved.ok) return moved;
+    ends.push(moved.value);
+  }
+  return ok({ ...answerOver(counted.value, ends), stalePrices: old.stale });
+}
+
+/** How the prices of a calculation come about: those in force, or the same moved by the market. */
+type Pricing = { simulated: SimulatedYear; prices: Prices; move: (inForce: PricesInForce) => PricesInForce };
+
+function pricedBy({ simulated, prices, move }: Pricing, more: { year?: ContractYear; isBilledDynamic?: boolean } = {}) {
+  const { situation, tariffs, cards, market } = simulated;
+  const inForce = pricesInForce(prices, situation, tariffs.region, { cards, market: market.mean, ...more });
+  return inForce.ok ? ok(move(inForce.value)) : inForce;
+}
+
+function answerAt(pricing: Pricing, inForce: PricesInForce): Result<Answer, CalculationRefusal> {
+  const { simulated, prices } = pricing;
+  const { situation, tariffs, sums, cards } = simulated;
+  const tax = taxOf(simulated, prices, inForce);
+  const context: Context = { simulated, prices, inForce, isSellerLiable: tax?.vat.code === "liable" };
   const terms = termsOfYear(context, sums);
   const agreed = agreedPriceOf(context, terms);
   const sale = saleOfYear(terms, sums, agreed.value);
@@ -71,11 +99,11 @@ export function priceYear(
   });
   const mean = { terms, sale };
   const gains = drawn.map((year) => pairGain(year.sale));
-  const slack = pairSlack(inForce.value, sums);
+  const slack = pairSlack(inForce, sums);
   const gain = rangedGain(pairGain(sale), gains, slack);
   const energy = energyOf(simulated);
   const verdict = verdictOverFees(sale, slack);
-  const later = laterYearsOf(context, agreed.value);
+  const later = laterYearsOf(pricing, context, agreed.value);
   const cheapest = lowestFee(cards, sale.sharedEnergy);
   const sideOf = (side: CalculationSide): SideAnswer => ({
     gain: gain[side],
@@ -98,8 +126,8 @@ export function priceYear(
     nextStep: nextStepOf(sale, verdict, yearlyFee(cheapest, sale.sharedEnergy)),
     lowestFee: cheapest,
     feeDoubts: feeDoubtsOf(context),
-    laterYears: later && pairGain(later),
-    whenDynamic: whenDynamicOf(context),
+    laterYears: later && rangedGain(pairGain(later), []),
+    whenDynamic: whenDynamicOf(pricing, context),
     buyer: sideOf("buyer"),
     seller: sideOf("seller"),
     together: gain.together,
@@ -112,6 +140,7 @@ export function priceYear(
     sensitivity: sensitivityRows(mean, drawn, slack),
     priceMoves: priceMoves(context, terms, sums),
     oldPrices: oldPricesOf(context),
+    stalePrices: null,
     term: termYears(simulated, prices.years, mean, drawn, later),
     choices: choicesOf(context, agreed.value, slack),
     furtherSellers: tariffs.region === "flanders" ? furtherSellers(simulated, terms, agreed.value) : null,
@@ -119,7 +148,7 @@ export function priceYear(
     netting: nettingOf(context, sale, gain.seller.value),
     tax,
     guarantees: guaranteesOf(simulated),
-    prices: inForce.value,
+    prices: inForce,
     sharingConditions: sharingConditionsOf(prices, cards),
     assumptions: assumptionsOf(context, agreed),
     yearsNotPublished: yearsNotPublished(bills.value),
@@ -141,12 +170,12 @@ function verdictOverFees(sale: PairSale, { buyer, seller, together }: PairSlack)
 }
 
 /** The sale of every later year, where one of both has an offer that only counts in the first. */
-function laterYearsOf(context: Context, agreedPrice: EurosPerKilowattHour): PairSale | null {
-  const { simulated, prices, inForce } = context;
+function laterYearsOf(pricing: Pricing, context: Context, agreedPrice: EurosPerKilowattHour): PairSale | null {
+  const { simulated, inForce } = context;
   if (!inForce.buyer.hasFirstYear && !inForce.seller.hasFirstYear) return null;
-  const { situation, tariffs, cards, market, sums } = simulated;
-  const later = pricesInForce(prices, situation, tariffs.region, { cards, market: market.mean, year: "later" });
+  const later = pricedBy(pricing, { year: "later" });
   if (!later.ok) return null;
+  const { sums } = simulated;
   const [now, terms] = [termsOfYear(context, sums), termsOfYear({ ...context, inForce: later.value }, sums)];
   // Euros off the fixed fee change no kWh.
   const isAlike = now.energyPrice === terms.energyPrice && now.injectionPrice === terms.injectionPrice;
@@ -154,19 +183,14 @@ function laterYearsOf(context: Context, agreedPrice: EurosPerKilowattHour): Pair
 }
 
 /** What is left where a supplier does bill dynamically who shares, as its card allows it to. */
-function whenDynamicOf(context: Context): Answer["whenDynamic"] {
-  const { simulated, prices, inForce } = context;
+function whenDynamicOf(pricing: Pricing, context: Context): Answer["whenDynamic"] {
+  const { simulated, inForce } = context;
   if (!inForce.buyer.mayBecomeDynamic && !inForce.seller.mayBecomeDynamic) return null;
-  const { situation, tariffs, cards, market, sums } = simulated;
-  const billed = pricesInForce(prices, situation, tariffs.region, {
-    cards,
-    market: market.mean,
-    isBilledDynamic: true,
-  });
+  const billed = pricedBy(pricing, { isBilledDynamic: true });
   if (!billed.ok) return null;
   const changed = { ...context, inForce: billed.value };
-  const terms = termsOfYear(changed, sums);
-  return pairGain(saleOfYear(terms, sums, agreedPriceOf(changed, terms).value));
+  const terms = termsOfYear(changed, simulated.sums);
+  return rangedGain(pairGain(saleOfYear(terms, simulated.sums, agreedPriceOf(changed, terms).value)), []);
 }
 
 /** The suppliers whose card leaves something unsaid of its fee, with what it can come to in this year. */
@@ -240,6 +264,9 @@ function oldPricesOf({ simulated, inForce }: Context): Answer["oldPrices"] {
   const figures = [...figuresOf(inForce.buyer.energy), ...figuresOf(inForce.seller.injection)].filter(
     (figure) => market.origin === "model-year" || figure !== market.mean,
   );
-  const old = figures.find(({ validUntil }) => validUntil !== undefined && validUntil < day);
-  return old?.validUntil === undefined ? null : { from: old.validFrom, until: old.validUntil };
+  for (const { validFrom: from, validUntil, signableUntil } of figures) {
+    const until = signableUntil ?? validUntil;
+    if (until !== undefined && until < day) return { from, until };
+  }
+  return null;
 }

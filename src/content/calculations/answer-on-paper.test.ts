@@ -1,16 +1,25 @@
 import { expect, test } from "vitest";
 import { bothSidesSentence, productText, rangeSentence } from "./answer-on-paper.ts";
 
-const verdict = (word: "pays" | "barely" | "does-not-pay") => ({
-  verdict: word,
-  buyer: word,
-  seller: word,
-  flip: null,
-});
+const range = (low: number, high: number) => ({ gain: { value: (low + high) / 2, low, high } });
 
 test("the answer names both sides, who loses and who wins", () => {
-  expect(bothSidesSentence(verdict("does-not-pay"), { buyer: -40.6, seller: 4.5 })).toBe(
+  const verdict = { verdict: "does-not-pay" } as const;
+  const gains = { buyer: range(-41.2, -40), seller: range(4, 5) };
+  expect(bothSidesSentence({ verdict, stalePrices: null, ...gains })).toBe(
     "Dit loont niet: de koper verliest €\u00a041 per jaar, de verkoper wint €\u00a04,50.",
+  );
+});
+
+test("on old prices the answer tells their month and both ends, and no number in between", () => {
+  const answered = {
+    verdict: { verdict: "uncertain" } as const,
+    stalePrices: { signableUntil: "2026-10-31" },
+    buyer: range(-41, 20),
+    seller: range(12, 33),
+  };
+  expect(bothSidesSentence(answered)).toBe(
+    "Met prijzen van oktober 2026 is niet te zeggen of dit loont: \u2212\u00a0€\u00a041 tot €\u00a020 per jaar voor de koper, €\u00a012 tot €\u00a033 voor de verkoper.",
   );
 });
 

@@ -1,19 +1,22 @@
 import { rangeSentence } from "#content/calculations/answer-on-paper.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
-import { formatDay } from "#content/format/format-day.ts";
+import { formatDay, formatMonth } from "#content/format/format-day.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import type { MailWords } from "#content/mails/mail-words.ts";
-import { roughEuros, verdictBadges } from "#content/pages/calculators/answer-words.ts";
+import { amountOver, roughEuros, verdictBadges } from "#content/pages/calculators/answer-words.ts";
 import type { Site } from "#content/site.ts";
+import type { PairVerdict } from "#domain/economics/verdict/verdict-on-sale.ts";
 
 type Gain = { readonly value: number; readonly low: number | null; readonly high: number | null };
 type Result = {
   readonly link: string;
   readonly side: "buyer" | "seller";
   readonly day: string;
-  readonly verdict: "pays" | "barely" | "does-not-pay" | "depends";
+  readonly verdict: PairVerdict;
   /** Whether the cards tell what both suppliers ask; left out where they do. */
   readonly areFeesKnown?: boolean;
+  /** The last day on which its prices could be signed, where that is too long ago; left out where it is not. */
+  readonly pricesSignableUntil?: string;
   readonly buyer: Gain;
   readonly seller: Gain;
   readonly shared: number;
@@ -28,24 +31,31 @@ const sayPrice = ({ agreedPrice, vat }: Result): string =>
     ? "weggegeven, prijs 0"
     : `${formatCentsPerKilowattHour(agreedPrice)}${vat === undefined ? "" : vatNames[vat]}`;
 
-const gainSentence = (gain: Gain, areFeesKnown: boolean) =>
-  `${roughEuros(gain.value)}. ${rangeSentence(gain, areFeesKnown)}`;
+const amountOf = (gain: Gain, { pricesSignableUntil }: Result) =>
+  pricesSignableUntil === undefined ? roughEuros(gain.value) : amountOver(gain);
 
-const sayVerdict = ({ verdict }: Result): string => {
+function gainSentence(gain: Gain, result: Result): string {
+  const { areFeesKnown, pricesSignableUntil } = result;
+  const cause = pricesSignableUntil !== undefined ? "old-prices" : areFeesKnown === false ? "fees" : null;
+  return `${amountOf(gain, result)}. ${rangeSentence(gain, cause)}`;
+}
+
+const sayVerdict = ({ verdict, pricesSignableUntil }: Result): string => {
   const { badge } = verdictBadges[verdict];
-  return verdict === "pays" || verdict === "barely" ? `${badge} voor allebei` : badge;
+  const said = verdict === "pays" || verdict === "barely" ? `${badge} voor allebei` : badge;
+  return pricesSignableUntil === undefined ? said : `${said} (prijzen van ${formatMonth(pricesSignableUntil)})`;
 };
 
 export const calculationResultMail = ({ name }: Site, result: Result): MailWords => ({
   subject: `Uw berekening bij ${name}: ${verdictBadges[result.verdict].badge.toLowerCase()}`,
-  preview: `De koper ${roughEuros(result.buyer.value)} per jaar, de verkoper ${roughEuros(result.seller.value)}.`,
+  preview: `De koper ${amountOf(result.buyer, result)} per jaar, de verkoper ${amountOf(result.seller, result)}.`,
   title: sayVerdict(result),
   paragraphs: [
     `Dit is de berekening die u vroeg, voor ${formatDay(result.day)}. Met de knop opent u ze zoals ze was, met alle cijfers en aannames, en met van elke prijs de bron en de datum.`,
   ],
   facts: [
-    { name: "Koper, per jaar", value: gainSentence(result.buyer, result.areFeesKnown !== false) },
-    { name: "Verkoper, per jaar", value: gainSentence(result.seller, result.areFeesKnown !== false) },
+    { name: "Koper, per jaar", value: gainSentence(result.buyer, result) },
+    { name: "Verkoper, per jaar", value: gainSentence(result.seller, result) },
     { name: "Gedeelde stroom", value: `${formatKilowattHours(result.shared)} per jaar` },
     { name: "Afgesproken prijs", value: sayPrice(result) },
   ],

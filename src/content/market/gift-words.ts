@@ -1,17 +1,22 @@
-import { answerSentence, verdictBadges } from "#content/pages/calculators/answer-words.ts";
+import { headlineSentence, verdictBadges } from "#content/pages/calculators/answer-words.ts";
 
 type Side = "buyer" | "seller";
 
 /** Who gives power away knows what is given up, so only the buyer can win or lose. */
-export function sayGift(side: Side, buyer: number, seller: number) {
-  const pays = buyer > 0;
-  const [own, other] = side === "buyer" ? [buyer, seller] : [seller, buyer];
+export function sayGift(side: Side, answer: Parameters<typeof headlineSentence>[1]) {
+  const { value, low, high } = answer.buyer.gain;
+  // Old prices make a range of it: a verdict then holds at both ends, or is none.
+  const [least, most] = answer.stalePrices === null ? [value, value] : [low ?? value, high ?? value];
+  const pays = least > 0;
+  const isUncertain = !pays && most > 0;
   return {
-    verdict: verdictBadges[pays ? "pays" : "does-not-pay"],
-    sentence: answerSentence(side, own, other),
-    advice: adviceOf(side, pays),
+    verdict: verdictBadges[pays ? "pays" : isUncertain ? "uncertain" : "does-not-pay"],
+    sentence: headlineSentence(side, answer),
+    advice: isUncertain ? UNCERTAIN : adviceOf(side, pays),
   };
 }
+
+const UNCERTAIN = "De stroom is gratis. Of de koper daarna wint, hangt af van wat stroom vandaag kost.";
 
 function adviceOf(side: Side, pays: boolean): string {
   if (!pays)

@@ -17,11 +17,14 @@ export const lastSignable = ({ until, ofMonth, readOn }: CardDates): CalendarDay
 
 export type CardAge = { readonly lastSignable: CalendarDay; readonly days: number; readonly isStale: boolean };
 
+/** Whether a card that could last be signed on a day is too old to stand for what is asked. */
+export const isStaleOn = (today: CalendarDay, signableUntil: CalendarDay): boolean =>
+  daysBetween(signableUntil, today) > STALE_AFTER_DAYS;
+
 /** How old a price is on a day; below zero while the card can still be signed. */
 export function ageOn(today: CalendarDay, dates: CardDates): CardAge {
   const last = lastSignable(dates);
-  const days = daysBetween(last, today);
-  return { lastSignable: last, days, isStale: days > STALE_AFTER_DAYS };
+  return { lastSignable: last, days: daysBetween(last, today), isStale: isStaleOn(today, last) };
 }
 
 type Dated = Pick<CardVersion, "card" | "until" | "source">;

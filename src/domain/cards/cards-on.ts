@@ -9,8 +9,9 @@ import {
   type SharingCondition,
   versionsOn,
 } from "#domain/cards/card.ts";
-import { endOfMonth } from "#domain/cards/card-age.ts";
+import { endOfMonth, energyDatesOf, lastSignable, ownDatesOf } from "#domain/cards/card-age.ts";
 import { contractsBySupplier } from "#domain/cards/contracts-by-supplier.ts";
+import type { MonthMean } from "#domain/cards/market-move.ts";
 import { middleCard, middleOf, OWN_COMPARISON } from "#domain/cards/middle-card.ts";
 import { sayMonth } from "#domain/cards/regulator/regulator-product.ts";
 import { lowestFees, type SupplierFee, supplierFee } from "#domain/cards/sharing-fee.ts";
@@ -78,6 +79,8 @@ type OfRegions<T> = Readonly<Record<CardRegion, T>>;
 /** How a day counts what its cards leave open; it changed once, and earlier days keep what they had. */
 export type CountingRules = {
   readonly market: MarketIndex;
+  /** The months of the day-ahead market that are known. */
+  readonly months: readonly MonthMean[];
   /**
    * Until 19 November 2026 one card in the middle stood for whoever told none, one formula for every dynamic contract, and
    * this estimate for a fee that no card tells. Null: the middle of all that is sold.
@@ -101,13 +104,23 @@ export type SupplyCards = CountingRules & {
 
 const CENTS = 100;
 
-type Origin = Pick<Figure<string>, "source" | "validFrom"> & { validUntil?: CalendarDay };
+type Origin = Pick<Figure<string>, "source" | "validFrom" | "validUntil" | "signableUntil">;
 
 const originOf = ({ card, source, from, until }: CardVersion): Origin => ({
   source,
   validFrom: card.signedFrom ?? from,
   ...(until === null ? {} : { validUntil: until }),
 });
+
+/** Where its prices come from; how old they are counts from the day on which no single card stands for all others. */
+function originsOf(version: CardVersion, { byOneCard }: CountingRules): Origins {
+  const origins = { own: originOf(version), energy: energyOriginOf(version) };
+  if (byOneCard !== null) return origins;
+  return {
+    own: { ...origins.own, signableUntil: lastSignable(ownDatesOf(version)) },
+    energy: { ...origins.energy, signableUntil: lastSignable(energyDatesOf(version)) },
+  };
+}
 
 /** Of energy price and fixed fee: the regulator's month where they come from its file. */
 function energyOriginOf(version: CardVersion): Origin {
@@ -141,17 +154,17 @@ export function cardsOn(day: CalendarDay, book: CardBook, rules: CountingRules):
   const conditions: Record<string, SharingCondition> = {};
   for (const version of versionsOn(day, book)) {
     const { card } = version;
-    const origin = originOf(version);
+    const origins = originsOf(version, rules);
     const isWithdrawn = card.withdrawnOn !== undefined && card.withdrawnOn <= day;
     if (card.kind === "product") {
       products[card.key] = {
-        card: tariffCard(card, { own: origin, energy: energyOriginOf(version) }, rules.market),
+        card: tariffCard(card, origins, rules.market),
         region: card.region,
         dynamic: null,
         isWithdrawn,
       };
     } else if (card.kind === "dynamic") {
-      const tariff = dynamicTariff(card, { own: origin, energy: energyOriginOf(version) });
+      const tariff = dynamicTariff(card, origins);
       if (!isWithdrawn) dynamic.push(tariff);
       if (rules.byOneCard !== null) continue;
       const { region } = card;
@@ -165,7 +178,7 @@ export function cardsOn(day: CalendarDay, book: CardBook, rules: CountingRules):
     } else if (!isWithdrawn) {
       if (card.condition !== null) conditions[card.supplier] = card.condition;
       if (card.sharingFee === "unstated") unstatedFees.push(card.supplier);
-      else if (card.sharingFee !== null) fees.push(supplierFee(card, card.sharingFee, origin));
+      else if (card.sharingFee !== null) fees.push(supplierFee(card, card.sharingFee, origins.own));
     }
   }
   return { products, suppliers: contractsBySupplier(products), dynamic, fees, unstatedFees, conditions, ...rules };

@@ -32,6 +32,9 @@ export function middleOf<U extends string>(figures: readonly (Figure<U> | null)[
   if (lower === undefined || upper === undefined) return null;
   const until = known.flatMap(({ validUntil }) => (validUntil === undefined ? [] : [validUntil])).sort();
   const last = until.at(-1);
+  // As old as the card in the middle by age: half of them could not be signed any later.
+  const signable = known.flatMap(({ signableUntil }) => (signableUntil === undefined ? [] : [signableUntil])).sort();
+  const middle = signable[Math.ceil(signable.length / 2) - 1];
   return {
     // Of an even number the mean of both in the middle; in the hundredths of a cent that a sum on paper shows.
     value: (Math.round(((lower.value + upper.value) / 2) * ROUNDED_TO) / ROUNDED_TO) as Quantity<U>,
@@ -51,6 +54,7 @@ export function middleOf<U extends string>(figures: readonly (Figure<U> | null)[
       .sort()
       .at(-1) as CalendarDay,
     ...(last === undefined ? {} : { validUntil: last }),
+    ...(middle === undefined ? {} : { signableUntil: middle }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import {
   type Euros,
   type EurosPerKilowattHour,
@@ -29,6 +30,12 @@ export type PairSale = {
 };
 
 export type PairGain = { buyer: Euros; seller: Euros; together: Euros };
+
+/** What a gain ranges over where the prices are too old for one number, and the last day on which those could be signed. */
+export type GainOnOldPrices = {
+  signableUntil: CalendarDay;
+  range: Record<keyof PairGain, { value: Euros; low: Euros | null; high: Euros | null }>;
+};
 
 export type PairTerms = Pick<
   PairSale,

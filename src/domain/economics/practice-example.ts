@@ -1,4 +1,4 @@
-import type { PairGain, PairSale } from "#domain/economics/pair-gain.ts";
+import type { GainOnOldPrices, PairGain, PairSale } from "#domain/economics/pair-gain.ts";
 import type { SaleVerdict } from "#domain/economics/verdict/verdict-on-sale.ts";
 import type { SharingQuarter, SharingTotals } from "#domain/sharing/shared-day.ts";
 import type { Euros, KilowattHours, KilowattsPeak } from "#domain/units/quantity.ts";
@@ -13,6 +13,8 @@ export type PracticeOutcome = {
   year: SharingTotals;
   sale: PairSale;
   gain: PairGain;
+  /** Null where the prices are young enough for one number. */
+  oldPrices: GainOnOldPrices | null;
   verdict: SaleVerdict["verdict"];
   /** What the two must share before neither loses, together; null when they never win. */
   breakEven: KilowattHours | null;

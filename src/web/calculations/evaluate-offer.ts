@@ -10,7 +10,9 @@ import type { Task } from "#application/ports/workers.ts";
 import { formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { sayGift } from "#content/market/gift-words.ts";
+import { amountOver } from "#content/pages/calculators/answer-words.ts";
 import { calculationRefusalWords } from "#content/pages/calculators/calculation-refusals.ts";
+import { sayOldPrices } from "#content/pages/calculators/caution-words.ts";
 import type { PricedSite } from "#content/site.ts";
 import { publishedOn } from "#domain/cards/card.ts";
 import type { Connection, MeteredYear } from "#domain/connections/connection.ts";
@@ -173,10 +175,11 @@ export async function evaluateOffer(...asked: Parameters<typeof answerOffer>) {
   const { sale, buyer, seller: other, energy } = answer;
   const isGift = offer.price.kind === "gift";
   return {
-    ...(isGift ? sayGift("buyer", buyer.gain.value, other.gain.value) : saidOf(answer, simulated)),
+    ...(isGift ? sayGift("buyer", answer) : saidOf(answer, simulated)),
     shared: formatKilowattHours(energy.shared.value, { fractionDigitsMax: 0 }),
-    gainBuyer: formatEurosWhole(buyer.gain.value),
-    gainSeller: formatEurosWhole(other.gain.value),
+    gainBuyer: answer.stalePrices ? amountOver(buyer.gain) : formatEurosWhole(buyer.gain.value),
+    gainSeller: answer.stalePrices ? amountOver(other.gain) : formatEurosWhole(other.gain.value),
+    oldPrices: sayOldPrices(answer),
     energyPrice: sale.energyPrice,
     agreedPrice: paidPrice(sale.agreedPrice, sale),
     keptPrice: sale.agreedPrice,
@@ -208,7 +211,7 @@ async function kindsBeside(offer: PricedOffer, injection: Series<"kWh">, site: E
   if (!located) return [];
   const situation: Situation = { ...withOfferedSeller(located.situation, injection), side: "seller" };
   const setting = { ...site, places: await loadPlaces(), platformFee: euros(site.platformFee) };
-  return comparePartners(situation, setting).map(({ code, gain }) => ({ code, gain }));
+  return comparePartners(situation, setting).map(({ code, gain, oldPrices }) => ({ code, gain, oldPrices }));
 }
 
 type PriceBandQuestion = readonly [offer: PricedOffer, injection: Series<"kWh">, site: EvaluationSite];

@@ -9,8 +9,7 @@ import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
 import { sayGift } from "#content/market/gift-words.ts";
 import {
-  answerRangeSentence,
-  answerSentence,
+  amountOver,
   breakEvenWords,
   carbonNote,
   energyWithGrid,
@@ -19,6 +18,7 @@ import {
   fairWords,
   feeRangeNote,
   flipSentence,
+  headlineSentence,
   measuredNote,
   nettingNote,
   otherOf,
@@ -26,6 +26,7 @@ import {
   rangeNote,
   rangeWords,
   roughEuros,
+  staleRangeNote,
   togetherSentence,
   vatWords,
   verdictBadges,
@@ -35,7 +36,8 @@ import {
   conditionSentence,
   marketMark,
   oldPricesMark,
-  oldPricesSentence,
+  sayOldPrices,
+  stalePricesMark,
 } from "#content/pages/calculators/caution-words.ts";
 import { feeDoubtSentences, laterYearsSentence, whenDynamicSentence } from "#content/pages/calculators/fee-words.ts";
 import { nextStepWords } from "#content/pages/calculators/next-step-words.ts";
@@ -72,31 +74,29 @@ export function answerView(answer: Answer, simulated: SimulatedYear) {
   const isGift = simulated.situation.prices.form === "free" && sale.agreedPrice === 0;
   const said = {
     verdict: verdictBadges[verdict.verdict],
-    sentence:
-      answer.feeDoubts.length === 0
-        ? answerSentence(side, gains[side], gains[other])
-        : answerRangeSentence(side, answer[side].gain, answer[other].gain),
+    sentence: headlineSentence(side, answer),
     advice: verdictSentence(verdict, side),
   };
   return {
     side,
-    ...(isGift ? sayGift(side, gains.buyer, gains.seller) : said),
-    together: togetherSentence(answer.together.value, feesOfSale(sale).together),
-    flip: isGift ? null : flipSentence(verdict, sale, isLoss),
+    ...(isGift ? sayGift(side, answer) : said),
+    together: togetherSentence(answer.together, feesOfSale(sale).together, answer.stalePrices !== null),
+    // What would turn a verdict on old prices, nobody can tell to the cent.
+    flip: isGift || answer.stalePrices !== null ? null : flipSentence(verdict, sale, isLoss),
     conditions: [
       ...answer.sharingConditions.map((condition) => conditionSentence(condition, side)),
       ...feeDoubtSentences(answer),
       ...(answer.whenDynamic ? [whenDynamicSentence(answer.whenDynamic.together)] : []),
       ...(answer.laterYears ? [laterYearsSentence(answer.laterYears.together)] : []),
     ],
-    oldPrices: answer.oldPrices && oldPricesSentence(answer.oldPrices, answer.priceMoves),
+    oldPrices: sayOldPrices(answer),
     beside: isSized ? null : besideSentence(sayOtherParty(side, situation[other])),
     nextStep: nextStepOf(answer, side, isGift && gains.buyer > 0),
-    own: gainView(answer[side]),
-    other: gainView(answer[other]),
+    own: gainView(answer[side], answer),
+    other: gainView(answer[other], answer),
     marks: marksOf(answer, simulated),
     netting: answer.netting && nettingNote(side, answer.netting),
-    rangeNote: answer.feeDoubts.length > 0 ? feeRangeNote : answer.together.low === null ? measuredNote : rangeNote,
+    rangeNote: rangeNoteOf(answer),
     price: {
       injection: sale.injectionPrice,
       agreed: paid(sale.agreedPrice),
@@ -161,9 +161,23 @@ export function resultView(answer: Answer, simulated: SimulatedYear) {
 
 export type ResultView = ReturnType<typeof resultView>;
 
-function gainView({ gain }: SideAnswer) {
-  return { value: gain.value, text: roughEuros(gain.value), range: rangeWords(gain, formatEurosWhole) };
+/** On old prices the range is the number: one in it would be read as the answer. */
+function gainView({ gain }: SideAnswer, { stalePrices }: Answer) {
+  return stalePrices === null
+    ? {
+        value: gain.value,
+        text: roughEuros(gain.value),
+        range: rangeWords(gain, formatEurosWhole),
+        ink: gain.value < 0 ? ("loss" as const) : ("gain" as const),
+      }
+    : { value: gain.value, text: amountOver(gain), range: null, ink: "open" as const };
 }
+
+const rangeNoteOf = ({ feeDoubts, stalePrices, together }: Answer): string => {
+  if (stalePrices !== null) return staleRangeNote;
+  if (feeDoubts.length > 0) return feeRangeNote;
+  return together.low === null ? measuredNote : rangeNote;
+};
 
 const billOf = (side: SideAnswer, isProposed: boolean) =>
   side.bill && {
@@ -173,7 +187,7 @@ const billOf = (side: SideAnswer, isProposed: boolean) =>
   };
 
 function marksOf(
-  { yearsNotPublished, assumptions, netting, oldPrices }: Answer,
+  { yearsNotPublished, assumptions, netting, oldPrices, stalePrices }: Answer,
   { isMeasured }: SimulatedYear,
 ): string[] {
   const has = (...codes: string[]) => assumptions.some(({ code }) => codes.includes(code));
@@ -182,8 +196,10 @@ function marksOf(
     ...yearsNotPublished.map(estimateMarks.year),
     ...(isMeasured.buyer || isMeasured.seller ? [estimateMarks.measured] : []),
     ...(has("use") ? [estimateMarks.use] : []),
-    ...(oldPrices === null ? [] : [oldPricesMark(oldPrices)]),
-    ...(oldPrices === null && has("energy-price", "injection-price", "sharing-fee") ? [estimateMarks.prices] : []),
+    ...(stalePrices ? [stalePricesMark(stalePrices)] : oldPrices ? [oldPricesMark(oldPrices)] : []),
+    ...(oldPrices === null && stalePrices === null && has("energy-price", "injection-price", "sharing-fee")
+      ? [estimateMarks.prices]
+      : []),
     ...(market ? [marketMark(market)] : []),
     ...(netting === null ? [] : [estimateMarks.netting]),
   ];

@@ -1,4 +1,5 @@
 import type { Answer } from "#application/calculations/answer.ts";
+import { gainOnOldPrices } from "#application/calculations/answer-over.ts";
 import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
 import { meanDayQuarters } from "#application/calculations/mean-day-quarters.ts";
 import { priceYear } from "#application/calculations/price-year.ts";
@@ -199,8 +200,10 @@ function answerOf(simulated: SimulatedYear): Answer {
 }
 
 /** Whoever shares with oneself has one purse: then only the sum of both sides counts. */
-function verdictOf({ sale, verdict }: Answer, isFree: boolean): PracticeOutcome["verdict"] {
+function verdictOf({ sale, verdict, stalePrices, together }: Answer, isFree: boolean): PracticeOutcome["verdict"] {
   if (!isFree) return verdict.verdict;
+  const { value, low, high } = together;
+  if (stalePrices !== null && (low ?? value) <= 0 && (high ?? value) > 0) return "uncertain";
   const { energyPrice, injectionPrice } = worthAfterFees(sale);
   const whole = {
     sharedEnergy: sale.sharedEnergy,
@@ -220,6 +223,7 @@ const outcomeOf = (answer: Answer, isFree: boolean): PracticeOutcome => {
     },
     sale,
     gain: { buyer: buyer.gain.value, seller: seller.gain.value, together: together.value },
+    oldPrices: gainOnOldPrices(answer),
     verdict: verdictOf(answer, isFree),
     breakEven,
   };

@@ -1,4 +1,5 @@
 import type { Answer } from "#application/calculations/answer.ts";
+import { gainOnOldPrices } from "#application/calculations/answer-over.ts";
 import { defaultSituation, PROPOSED_INSTALLATION } from "#application/calculations/defaults/default-situation.ts";
 import { figureInForce, singleFigure } from "#application/calculations/defaults/figure-in-force.ts";
 import { priceYear } from "#application/calculations/price-year.ts";
@@ -68,7 +69,9 @@ function workOut(
   const answer = answerOf(year, prices);
   const { sale, buyer: own, seller, together, energy } = answer;
   const gain = { buyer: own.gain.value, seller: seller.gain.value, together: together.value };
-  const worked = { buyer, use: energy.offtakeBuyer.value, sale, gain };
+  // The rounded price stands for that of the card, and is as old.
+  const oldPrices = gainOnOldPrices(proposed);
+  const worked = { buyer, use: energy.offtakeBuyer.value, sale, gain, oldPrices };
   return { worked, proposed, answer, situation: { ...situation, prices } };
 }
 

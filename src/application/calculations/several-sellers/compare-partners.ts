@@ -1,9 +1,10 @@
+import { gainOnOldPrices } from "#application/calculations/answer-over.ts";
 import { priceYear } from "#application/calculations/price-year.ts";
 import { type CalculationSetting, simulateYear } from "#application/calculations/simulate-year.ts";
 import type { Situation } from "#application/calculations/situation.ts";
 import type { Connection } from "#domain/connections/connection.ts";
 import { UNKNOWN_CONNECTION } from "#domain/connections/unknown-connection.ts";
-import type { PairGain } from "#domain/economics/pair-gain.ts";
+import type { GainOnOldPrices, PairGain } from "#domain/economics/pair-gain.ts";
 import type { BusinessKind } from "#domain/profiles/load/business-hours.ts";
 import { type KilowattHours, kilowattsPeak, type Share } from "#domain/units/quantity.ts";
 
@@ -24,6 +25,7 @@ export type PartnerRow = {
   soldShare: Share;
   coveredShare: Share;
   gain: PairGain;
+  oldPrices: GainOnOldPrices | null;
 };
 
 /** Trades that low voltage can still carry. */
@@ -64,6 +66,7 @@ export function comparePartner({ code, pair }: Partner, setting: CalculationSett
     soldShare: energy.soldShare.value,
     coveredShare: energy.coveredShare.value,
     gain: { buyer: buyer.gain.value, seller: seller.gain.value, together: together.value },
+    oldPrices: gainOnOldPrices(answer.value),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PairVerdict } from "#domain/economics/verdict/verdict-on-sale.ts";
 import type { WaitingReason } from "#domain/leads/waiting-reason.ts";
 import type { ReportReason } from "#domain/market/proposal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -131,9 +132,11 @@ export type MailedResult = {
   readonly link: string;
   readonly side: "buyer" | "seller";
   readonly day: CalendarDay;
-  readonly verdict: "pays" | "barely" | "does-not-pay" | "depends";
+  readonly verdict: PairVerdict;
   /** Whether the cards tell what both suppliers ask; left out where they do. */
   readonly areFeesKnown?: boolean;
+  /** The last day on which its prices could be signed, where that is too long ago; left out where it is not. */
+  readonly pricesSignableUntil?: CalendarDay;
   readonly buyer: MailedGain;
   readonly seller: MailedGain;
   /** In kWh a year. */

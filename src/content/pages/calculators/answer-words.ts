@@ -1,4 +1,5 @@
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { formatMonth } from "#content/format/format-day.ts";
 import { formatEuros, formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
@@ -7,6 +8,7 @@ import { feesOfSale, type PairSale, paidPrice } from "#domain/economics/pair-gai
 import type { SaleVerdict } from "#domain/economics/verdict/verdict-on-sale.ts";
 
 type Side = "buyer" | "seller";
+type StalePrices = { readonly signableUntil: string };
 type Range = { value: number; low: number | null; high: number | null };
 
 export const otherOf = (side: Side): Side => (side === "buyer" ? "seller" : "buyer");
@@ -17,6 +19,7 @@ export const verdictBadges = {
   barely: { badge: "Loont nipt", tone: "warn", icon: "triangle-alert" },
   "does-not-pay": { badge: "Loont niet", tone: "danger", icon: "circle-alert" },
   depends: { badge: "Hangt af van de leverancier", tone: "warn", icon: "triangle-alert" },
+  uncertain: { badge: "Onzeker: oude prijzen", tone: "warn", icon: "triangle-alert" },
 } as const;
 
 /** Whole euros, but cents where a euro would hide the answer. */
@@ -26,25 +29,51 @@ export const roughEuros = (amount: number): string =>
 const wins = (gain: number) => `${gain < 0 ? "verliest" : "wint"} ${roughEuros(Math.abs(gain))}`;
 
 /** What both sides keep, in one sentence. */
-export function answerSentence(side: Side, own: number, other: number): string {
+function answerSentence(side: Side, own: number, other: number): string {
   return `U ${wins(own)} per jaar en de ${sideNames[otherOf(side)]} ${wins(other)}, na alle kosten.`;
 }
 
-export function togetherSentence(together: number, fees: number): string {
+export function togetherSentence(range: Range, fees: number, isStale: boolean): string {
+  if (isStale) return `Samen is dat ${amountOver(range)} per jaar.`;
+  const together = range.value;
   const result = `Samen ${together < 0 ? "verliest" : "wint"} u ${roughEuros(Math.abs(together))}`;
   if (fees === 0) return `${result}.`;
   const before = together + fees;
   return `${result}; zonder de kosten van beide leveranciers was het ${before < 0 ? "een verlies" : "een winst"} van ${roughEuros(Math.abs(before))}.`;
 }
 
+/** Both ends of an amount, or the one amount that both are. */
+export function amountOver({ value, low, high }: Range): string {
+  const [from, to] = [roughEuros(low ?? value), roughEuros(high ?? value)];
+  return from === to ? from : `${from} tot ${to}`;
+}
+
 /** Where a fee is not known, both ends are told: no number in between is what anybody will keep. */
-export function answerRangeSentence(side: Side, own: Range, other: Range): string {
-  const ends = ({ value, low, high }: Range) => `${roughEuros(low ?? value)} tot ${roughEuros(high ?? value)}`;
-  return `Voor u is dat ${ends(own)} per jaar en voor de ${sideNames[otherOf(side)]} ${ends(other)}, na alle kosten.`;
+const answerRangeSentence = (side: Side, own: Range, other: Range): string =>
+  `Voor u is dat ${amountOver(own)} per jaar en voor de ${sideNames[otherOf(side)]} ${amountOver(other)}, na alle kosten.`;
+
+/** Of prices that are too old to judge by, the headline tells how old, and both ends. */
+const staleSentence = (side: Side, own: Range, other: Range, { signableUntil }: StalePrices): string =>
+  `Met prijzen van ${formatMonth(signableUntil)}: ${amountOver(own)} per jaar voor u en ${amountOver(other)} voor de ${sideNames[otherOf(side)]}, na alle kosten.`;
+
+type Answered = {
+  readonly stalePrices: StalePrices | null;
+  readonly feeDoubts: readonly unknown[];
+  readonly buyer: { readonly gain: Range };
+  readonly seller: { readonly gain: Range };
+};
+
+/** What both keep, in the one sentence that every page begins with: a number only where it can be one. */
+export function headlineSentence(side: Side, { stalePrices, feeDoubts, ...gains }: Answered): string {
+  const [own, other] = [gains[side].gain, gains[otherOf(side)].gain];
+  if (stalePrices !== null) return staleSentence(side, own, other, stalePrices);
+  return feeDoubts.length === 0 ? answerSentence(side, own.value, other.value) : answerRangeSentence(side, own, other);
 }
 
 export function verdictSentence({ verdict, buyer, seller }: SaleVerdict, side: Side): string {
   if (verdict === "depends") return "Of het loont, hangt af van wat de leveranciers voor het delen vragen.";
+  if (verdict === "uncertain")
+    return "Of het loont, is niet te zeggen: bij de ene prijs wint u allebei, bij de andere verliest er een.";
   const [own, other] = side === "buyer" ? [buyer, seller] : [seller, buyer];
   const name = sideNames[otherOf(side)];
   if (verdict === "pays") return "Ook als er een kwart minder gedeeld wordt, blijft u allebei winnen.";
@@ -100,6 +129,8 @@ export const rangeNote =
   "Van laag tot hoog: zoveel verschilt het naargelang het weer. In één jaar op de tien is het nog minder, in één op de tien nog meer.";
 export const feeRangeNote =
   "Van laag tot hoog: zoveel verschilt het naargelang het weer en naargelang wat de leveranciers voor het delen vragen.";
+export const staleRangeNote =
+  "Van laag tot hoog: zoveel verschilt het naargelang het weer en naargelang wat stroom vandaag kost.";
 export const measuredNote = "Uw eigen metingen liggen vast: daarom staat er geen spreiding bij.";
 
 export const estimateMarks = {

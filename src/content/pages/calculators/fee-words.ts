@@ -1,6 +1,7 @@
 import { formatEurosWhole } from "#content/format/format-euros.ts";
-import { roughEuros } from "#content/pages/calculators/answer-words.ts";
+import { amountOver, roughEuros } from "#content/pages/calculators/answer-words.ts";
 
+type Range = { readonly value: number; readonly low: number | null; readonly high: number | null };
 type Side = "buyer" | "seller";
 type Unsaid = "amount" | "payer" | "vat";
 type Doubt = {
@@ -45,10 +46,15 @@ export function feeDoubtSentences({ feeDoubts }: { readonly feeDoubts: readonly 
   return suppliers.map((name) => doubtSentence(feeDoubts.filter(({ supplier }) => supplier === name)));
 }
 
+const keeps = (together: Range) =>
+  together.low === null
+    ? `${together.value < 0 ? "verliest" : "wint"} u samen ${roughEuros(Math.abs(together.value))}`
+    : `is het samen ${amountOver(together)}`;
+
 /** What is left where a supplier bills dynamically who shares. */
-export const whenDynamicSentence = (together: number): string =>
-  `Rekent de leverancier dynamisch af omdat u deelt, dan ${together < 0 ? "verliest" : "wint"} u samen ${roughEuros(Math.abs(together))} per jaar.`;
+export const whenDynamicSentence = (together: Range): string =>
+  `Rekent de leverancier dynamisch af omdat u deelt, dan ${keeps(together)} per jaar.`;
 
 /** What is left once an offer of the first year is over. */
-export const laterYearsSentence = (together: number): string =>
-  `Dit is het eerste jaar, met de korting van de leverancier. Daarna ${together < 0 ? "verliest" : "wint"} u samen ${roughEuros(Math.abs(together))} per jaar.`;
+export const laterYearsSentence = (together: Range): string =>
+  `Dit is het eerste jaar, met de korting van de leverancier. Daarna ${keeps(together)} per jaar.`;

@@ -5,7 +5,7 @@ import { listWords } from "#content/format/list-words.ts";
 import { roughEuros } from "#content/pages/calculators/answer-words.ts";
 
 type Side = "buyer" | "seller";
-type Step = "find-partner" | "price" | "fees" | "overlap" | "contract";
+type Step = "find-partner" | "price" | "fees" | "overlap" | "contract" | "own-prices";
 
 export type NextStepWords = { text: string; link: { label: string; path: string } };
 
@@ -38,6 +38,11 @@ export function nextStepWords(facts: Facts): NextStepWords {
       return {
         text: `${leastSentence(facts.lowestFee)}${giftSentence(facts)}`,
         link: { label: "Vergelijk wat leveranciers vragen", path: "/kosten" },
+      };
+    case "own-prices":
+      return {
+        text: "Vul in wat u en de ander nu betalen en krijgen: dan rekenen wij met uw eigen contracten.",
+        link: { label: "Vul uw eigen prijzen in", path: "#situatie" },
       };
     case "overlap":
       return tooLittle(facts);

@@ -1,5 +1,6 @@
 import { lowered } from "#content/format/first-letter.ts";
 import { formatEurosWhole } from "#content/format/format-euros.ts";
+import { amountOver } from "#content/pages/calculators/answer-words.ts";
 import {
   type PartnerKind,
   partnerName,
@@ -53,15 +54,24 @@ export function rangeSentence(side: "buyer" | "seller", own: number, rows: reado
 }
 
 /** A kind of partner beside a visitor of this side, as a range shows it. */
-export const rangedPartner = (
-  side: "buyer" | "seller",
-  { code, gain }: { readonly code: PartnerKind; readonly gain: Readonly<Record<"buyer" | "seller", number>> },
-): RangedPartner => ({
+export const rangedPartner = (side: "buyer" | "seller", { code, gain, oldPrices }: PartnerGains): RangedPartner => ({
   code,
   name: partnerName(code),
   short: shortPartnerName(code),
-  own: amountOf(gain[side]),
-  other: amountOf(gain[side === "buyer" ? "seller" : "buyer"]),
+  own: amountOf(gain, oldPrices, side),
+  other: amountOf(gain, oldPrices, side === "buyer" ? "seller" : "buyer"),
 });
 
-const amountOf = (value: number) => ({ text: formatEurosWhole(value), value });
+type PartySide = "buyer" | "seller";
+type PartnerGains = {
+  readonly code: PartnerKind;
+  readonly gain: Readonly<Record<PartySide, number>>;
+  readonly oldPrices: { readonly range: Readonly<Record<PartySide, Parameters<typeof amountOver>[0]>> } | null;
+};
+
+/** On old prices somebody only wins where both ends do, so the lowest is what counts. */
+function amountOf(gain: PartnerGains["gain"], oldPrices: PartnerGains["oldPrices"], of: PartySide): Amount {
+  if (oldPrices === null) return { text: formatEurosWhole(gain[of]), value: gain[of] };
+  const range = oldPrices.range[of];
+  return { text: amountOver(range), value: range.low ?? range.value };
+}

@@ -1,9 +1,10 @@
 import { lowered } from "#content/format/first-letter.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
-import { formatDay } from "#content/format/format-day.ts";
+import { formatDay, formatMonth } from "#content/format/format-day.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
+import { amountOver } from "#content/pages/calculators/answer-words.ts";
 import { OWN_COMPARISON } from "#domain/cards/middle-card.ts";
 import type { WorkedBuyer, WorkedPair, WorkedSale } from "#domain/economics/worked-pair.ts";
 import type { Figure } from "#domain/figure.ts";
@@ -72,6 +73,10 @@ export function workedPairWords(pair: WorkedPair, productName: string) {
         total: { label: "Houdt het gezin over, per jaar", value: formatEuros(gain.seller) },
       },
     ],
+    old:
+      pair.oldPrices === null
+        ? null
+        : `Deze bonnen rekenen met prijzen van ${formatMonth(pair.oldPrices.signableUntil)}. Vandaag houdt dit paar samen ${amountOver(pair.oldPrices.range.together)} per jaar over: dat hangt af van wat stroom nu kost.`,
     rows: [pair, ...pair.otherBuyers].map(buyerRow),
     breakEven:
       pair.breakEven === null
@@ -86,7 +91,12 @@ const isMiddle = ({ source }: Figure<string>) => source.publisher === OWN_COMPAR
 
 const sourceOf = ({ source }: Figure<"EUR/kWh">) => lowered(source.title);
 
-const buyerRow = ({ buyer, sale, gain }: WorkedSale) => {
+const buyerRow = ({ buyer, sale, gain, oldPrices }: WorkedSale) => {
+  if (oldPrices !== null) {
+    const { range } = oldPrices;
+    const amounts = [range.buyer, range.seller, range.together].map(amountOver);
+    return [buyers[buyer], formatKilowattHours(sale.sharedEnergy), ...amounts];
+  }
   // Of the amounts as they stand in the row, so that a reader who adds them up finds the same cent.
   const together = plus(fromCents(toCents(gain.buyer)), fromCents(toCents(gain.seller)));
   return [

@@ -1,3 +1,6 @@
+import { formatMonth } from "#content/format/format-day.ts";
+import { formatEuros } from "#content/format/format-euros.ts";
+import { amountOver } from "#content/pages/calculators/answer-words.ts";
 import type { PracticeExample } from "#domain/economics/practice-example.ts";
 
 /** What the overview and the page of one example both say. */
@@ -8,6 +11,7 @@ export const exampleLabels = {
     barely: "Dit loont nipt.",
     "does-not-pay": "Dit loont niet.",
     depends: "Dat hangt af van de leveranciers.",
+    uncertain: "Dat is met oude prijzen niet te zeggen.",
   },
   /** Of who shares with themselves. */
   ownVerdicts: {
@@ -15,12 +19,20 @@ export const exampleLabels = {
     barely: "Dit loont nipt.",
     "does-not-pay": "Dit loont niet.",
     depends: "Dat hangt af van de leverancier.",
+    uncertain: "Dat is met oude prijzen niet te zeggen.",
   },
 } as const;
 
 export const sharesWithSelf = ({ sale }: PracticeExample): boolean => sale.agreedPrice === 0;
 
-export const exampleVerdict = (example: PracticeExample) => ({
-  code: example.verdict,
-  text: (sharesWithSelf(example) ? exampleLabels.ownVerdicts : exampleLabels.verdicts)[example.verdict],
-});
+/** With the date of prices that are too old for a verdict of today. */
+export function exampleVerdict(example: PracticeExample) {
+  const { verdict, oldPrices } = example;
+  const text = (sharesWithSelf(example) ? exampleLabels.ownVerdicts : exampleLabels.verdicts)[verdict];
+  const dated = oldPrices === null ? text : `${text} Prijzen van ${formatMonth(oldPrices.signableUntil)}.`;
+  return { code: verdict, text: dated };
+}
+
+/** What one side or both keep of an example: an amount, or both ends where its prices are old. */
+export const exampleGain = ({ gain, oldPrices }: PracticeExample, of: keyof PracticeExample["gain"]): string =>
+  oldPrices === null ? formatEuros(gain[of]) : amountOver(oldPrices.range[of]);

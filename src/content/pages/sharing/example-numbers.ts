@@ -1,7 +1,7 @@
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
-import { exampleLabels, exampleVerdict, sharesWithSelf } from "#content/pages/sharing/example-labels.ts";
+import { exampleGain, exampleLabels, exampleVerdict, sharesWithSelf } from "#content/pages/sharing/example-labels.ts";
 import type { PracticeExample } from "#domain/economics/practice-example.ts";
 import { cost, minus, plus } from "#domain/units/quantity.ts";
 
@@ -32,11 +32,11 @@ export function exampleNumbers(example: PracticeExample) {
       spread: formatCentsPerKilowattHour(spread),
       fees: formatEuros(plus(sale.feeBuyer, sale.feeSeller)),
       feesDetail: fees.length > 1 ? fees.map(formatEuros).join(" + ") : "",
-      together: formatEuros(gain.together),
+      together: exampleGain(example, "together"),
     },
     sides: [
-      { label: labels.buyer, value: formatEuros(gain.buyer), isLoss: gain.buyer < 0 },
-      { label: labels.seller, value: formatEuros(gain.seller), isLoss: gain.seller < 0 },
+      { label: labels.buyer, value: exampleGain(example, "buyer"), isLoss: gain.buyer < 0 },
+      { label: labels.seller, value: exampleGain(example, "seller"), isLoss: gain.seller < 0 },
     ],
     details: [
       { label: labels.injection, value: formatKilowattHours(year.injection) },

@@ -1,7 +1,6 @@
-import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
-import { exampleVerdict } from "#content/pages/sharing/example-labels.ts";
+import { exampleGain, exampleVerdict } from "#content/pages/sharing/example-labels.ts";
 import { exampleNames, examplePath } from "#content/pages/sharing/example-names.ts";
 import { exampleStories } from "#content/pages/sharing/example-stories.ts";
 import type { PracticeExample } from "#domain/economics/practice-example.ts";
@@ -9,7 +8,7 @@ import { shareOf } from "#domain/units/quantity.ts";
 
 /** What the overview tells of an example. */
 export function exampleSummary(example: PracticeExample) {
-  const { id, year, gain } = example;
+  const { id, year } = example;
   const { segment, title, form } = exampleNames[id];
   return {
     id,
@@ -21,9 +20,9 @@ export function exampleSummary(example: PracticeExample) {
     verdict: exampleVerdict(example),
     shared: formatKilowattHours(year.shared),
     part: formatPercent(shareOf(year.shared, year.injection), { fractionDigitsMax: 0 }),
-    buyer: formatEuros(gain.buyer),
-    seller: formatEuros(gain.seller),
-    together: formatEuros(gain.together),
+    buyer: exampleGain(example, "buyer"),
+    seller: exampleGain(example, "seller"),
+    together: exampleGain(example, "together"),
   };
 }
 

@@ -1,7 +1,8 @@
 import { countWord } from "#content/format/count-word.ts";
 import { lowered } from "#content/format/first-letter.ts";
-import { formatEuros } from "#content/format/format-euros.ts";
+import { formatMonth } from "#content/format/format-day.ts";
 import { monthNames } from "#content/format/month-names.ts";
+import { exampleGain } from "#content/pages/sharing/example-labels.ts";
 import { exampleNames, examplePath, examplesPath } from "#content/pages/sharing/example-names.ts";
 import { exampleStories } from "#content/pages/sharing/example-stories.ts";
 import type { Site } from "#content/site.ts";
@@ -13,7 +14,7 @@ import {
 
 /** The page of one example. */
 export function exampleWords(site: Site, example: PracticeExample) {
-  const { id, gain, month } = example;
+  const { id, month, oldPrices } = example;
   const { title, form } = exampleNames[id];
   const story = exampleStories[id](example);
   const at = practiceExampleIds.indexOf(id);
@@ -21,7 +22,7 @@ export function exampleWords(site: Site, example: PracticeExample) {
     head: {
       title: `Rekenvoorbeeld: ${lowered(title)}`,
       crumb: title,
-      description: `${story.who} Wat er gedeeld wordt, wat de leveranciers vragen en wat er netto overblijft: ${formatEuros(gain.together)} per jaar.`,
+      description: `${story.who} Wat er gedeeld wordt, wat de leveranciers vragen en wat er netto overblijft: ${exampleGain(example, "together")} per jaar.`,
       trail: [
         { name: "Energie delen", path: "/energie-delen" },
         { name: "Praktijkvoorbeelden", path: examplesPath },
@@ -30,6 +31,10 @@ export function exampleWords(site: Site, example: PracticeExample) {
     eyebrow: `Rekenvoorbeeld: ${lowered(form)}`,
     title,
     story,
+    old:
+      oldPrices === null
+        ? null
+        : `De bedragen in het verhaal rekenen met prijzen van ${formatMonth(oldPrices.signableUntil)}. Wat er vandaag overblijft, ligt ergens in de spreiding.`,
     dutchMarket:
       site.market === "nl"
         ? "Dit voorbeeld volgt de Vlaamse regels en Belgische tariefkaarten. Het geldt niet voor Nederland."

@@ -15,6 +15,7 @@ export function examplesWords(site: Site, examples: readonly Pick<PracticeExampl
     { count: counted("barely"), text: "nipt" },
     { count: counted("does-not-pay"), text: "niet" },
     { count: counted("depends"), text: "hangt het van de leverancier af" },
+    { count: counted("uncertain"), text: "is het met oude prijzen niet te zeggen" },
   ]
     .filter(({ count }) => count > 0)
     .map(({ count, text }) => `${times(count)} ${text}`);

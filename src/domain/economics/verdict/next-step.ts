@@ -5,8 +5,9 @@ import type { Euros } from "#domain/units/quantity.ts";
 /**
  * What whoever reads a verdict had better do next. `price`: another price makes both win. `fees`: it pays with suppliers
  * that ask the least we know of. `overlap`: too little is shared for any known fee. `contract`: no kWh gains anything.
+ * `own-prices`: only the prices of their own contracts can tell.
  */
-export type NextStep = "find-partner" | "price" | "fees" | "overlap" | "contract";
+export type NextStep = "find-partner" | "price" | "fees" | "overlap" | "contract" | "own-prices";
 
 export function nextStepOf(sale: PairSale, { verdict }: Pick<SaleVerdict, "verdict">, lowestFee: Euros): NextStep {
   if (verdict === "depends") return "fees";

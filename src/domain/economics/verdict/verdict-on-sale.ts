@@ -19,8 +19,8 @@ export type Flip = { relative: Share } & (
   | { change: "fees"; factor: Share }
 );
 
-/** Of a sale it may depend on a fee that no card tells. */
-export type PairVerdict = Verdict | "depends";
+/** Of a sale it may depend on a fee that no card tells, or be uncertain because the prices are old. */
+export type PairVerdict = Verdict | "depends" | "uncertain";
 
 export type SaleVerdict = { verdict: PairVerdict; buyer: Verdict; seller: Verdict; flip: Flip | null };
 

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { homeWords } from "#content/pages/home/home.ts";
 import type { workedPairWords } from "#content/pages/home/worked-pair.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { PriceLine } from "#ui/charts/price-line.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -17,6 +18,11 @@ export function WorkedExample({ words, pair, prices, path }: WorkedExampleProps)
   return (
     <div className="grid gap-8">
       <p className="max-w-text font-medium">{pair.situation}</p>
+      {pair.old ? (
+        <Alert tone="warn" className="max-w-text">
+          {pair.old}
+        </Alert>
+      ) : null}
       <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-10">
         {pair.receipts.map((receipt) => (
           <Receipt key={receipt.title} {...receipt} />

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import type { PartnerRow } from "#application/calculations/several-sellers/compare-partners.ts";
 import type { Situation } from "#application/calculations/situation.ts";
-import { formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { type RangedPartner, rangedPartner } from "#content/pages/calculators/partner-range.ts";
 import { partnerName } from "#content/pages/calculators/partner-words.ts";
@@ -112,10 +111,14 @@ export async function partnerKinds(situation: Situation, asking: LoaderFunctionA
 const idealBuyers = (rows: readonly PartnerRow[], counted: string): IdealBuyer[] =>
   rows
     .filter(({ code }, at) => at < IDEAL_BUYERS || code === "household")
-    .map(({ code, shared, gain }) => ({
-      name: partnerName(code),
-      shared: formatKilowattHours(shared, { fractionDigitsMax: 0 }),
-      own: formatEurosWhole(gain.seller),
-      other: formatEurosWhole(gain.buyer),
-      buyer: imaginedBuyer(code) === counted ? null : imaginedBuyer(code),
-    }));
+    .map((row) => {
+      const { own, other } = rangedPartner("seller", row);
+      const buyer = imaginedBuyer(row.code);
+      return {
+        name: partnerName(row.code),
+        shared: formatKilowattHours(row.shared, { fractionDigitsMax: 0 }),
+        own: own.text,
+        other: other.text,
+        buyer: buyer === counted ? null : buyer,
+      };
+    });

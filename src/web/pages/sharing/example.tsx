@@ -44,6 +44,11 @@ export default function Example() {
   const { id, title, story, numbers, quarters, method, onward } = words;
   return (
     <>
+      {words.old ? (
+        <div className="mx-auto max-w-page px-5 pt-6 sm:px-8">
+          <Alert tone="warn">{words.old}</Alert>
+        </div>
+      ) : null}
       {words.dutchMarket ? (
         <div className="mx-auto max-w-page px-5 pt-6 sm:px-8">
           <Alert tone="info">{words.dutchMarket}</Alert>

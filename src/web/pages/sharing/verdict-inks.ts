@@ -4,4 +4,5 @@ export const verdictInks = {
   barely: "text-sun",
   "does-not-pay": "text-danger",
   depends: "text-sun",
+  uncertain: "text-sun",
 } as const;

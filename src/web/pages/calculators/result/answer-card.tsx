@@ -18,6 +18,13 @@ import type { Partners } from "#web/pages/calculators/use-live-answer.ts";
 import { LinkList } from "#web/sections/link-list.tsx";
 import { useShell } from "#web/shell/shell.ts";
 
+/** A range is longer than an amount, and may lie on both sides of zero. */
+const inks = {
+  loss: "whitespace-nowrap text-danger text-h3",
+  gain: "whitespace-nowrap text-h3 text-ok",
+  open: "text-h4 text-ink",
+} as const;
+
 const cardTones = { ok: "secondary", warn: "sun", danger: "sunken" } as const;
 
 type AnswerCardProps = {
@@ -54,13 +61,10 @@ export const AnswerCard = memo(function AnswerCard({ view, words, isBusy, partne
       {view.beside ? <p className="mt-1 text-muted text-small">{view.beside}</p> : null}
       {isBestFirst ? range : null}
       <dl className="mt-3 grid grid-cols-2 gap-3">
-        {sides.map(({ name, text, range, value }) => (
+        {sides.map(({ name, text, range, value, ink }) => (
           <div key={name} className="min-w-0 rounded-control border border-line bg-surface px-2 py-2 sm:px-3">
             <dt className="text-muted text-small">{name}</dt>
-            <dd
-              data-gain={value}
-              className={`whitespace-nowrap font-display font-semibold text-h3 tabular-nums ${value < 0 ? "text-danger" : "text-ok"}`}
-            >
+            <dd data-gain={value} className={`font-display font-semibold tabular-nums ${inks[ink]}`}>
               {text}
             </dd>
             <dd className="text-muted text-small tabular-nums">{range ?? words.perYear}</dd>

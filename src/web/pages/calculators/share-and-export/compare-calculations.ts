@@ -1,11 +1,13 @@
+import type { Ranged } from "#application/calculations/answer.ts";
 import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
 import { compareWords } from "#content/calculations/share-and-export-words.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { answerText } from "#content/pages/calculators/answer-text.ts";
-import { verdictBadges } from "#content/pages/calculators/answer-words.ts";
+import { amountOver, verdictBadges } from "#content/pages/calculators/answer-words.ts";
 import { calculationRefusalWords } from "#content/pages/calculators/calculation-refusals.ts";
+import { stalePricesMark } from "#content/pages/calculators/caution-words.ts";
 import type { CardDay } from "#domain/cards/card.ts";
 import { paidPrice } from "#domain/economics/pair-gain.ts";
 import type { Result } from "#domain/result.ts";
@@ -50,14 +52,21 @@ export function changedResults(a: Computed, b: Computed): ComparedRow[] {
     const text = (found: number | null) => (found === null ? results.noAnswer : format(found));
     return { name, a: text(before), b: text(after), change: changeText(before, after, format) };
   };
+  /** On old prices both ends; between a range and another amount no one number is the change. */
+  const gainRow = (name: string, gainOf: (answer: ComputedCalculation["answer"]) => Ranged<"EUR">): ComparedRow => {
+    const point = row(name, (answer) => gainOf(answer).value, euros);
+    if (!first?.stalePrices && !second?.stalePrices) return point;
+    const text = (answer: typeof first, said: string) => (answer?.stalePrices ? amountOver(gainOf(answer)) : said);
+    return { ...point, a: text(first, point.a), b: text(second, point.b), change: "" };
+  };
   const side = b.ok ? b.value.situation.side : "buyer";
   // To the cent, so that the difference is that of the numbers beside it.
   const euros = formatEuros;
   return [
     { name: results.verdict, a: verdictOf(a), b: verdictOf(b), change: "" },
-    row(results.buyer, ({ buyer }) => buyer.gain.value, euros),
-    row(results.seller, ({ seller }) => seller.gain.value, euros),
-    row(results.together, ({ together }) => together.value, euros),
+    gainRow(results.buyer, ({ buyer }) => buyer.gain),
+    gainRow(results.seller, ({ seller }) => seller.gain),
+    gainRow(results.together, ({ together }) => together),
     row(results.shared, ({ energy }) => energy.shared.value, formatKilowattHours),
     row(results.price, ({ sale }) => paidPrice(sale.agreedPrice, sale), formatCentsPerKilowattHour),
     row(results.billBefore, (answer) => answer[side].bill?.borne.before ?? null, euros),
@@ -66,7 +75,11 @@ export function changedResults(a: Computed, b: Computed): ComparedRow[] {
 }
 
 function verdictOf(computed: Computed): string {
-  if (computed.ok) return verdictBadges[computed.value.answer.verdict.verdict].badge;
+  if (computed.ok) {
+    const { verdict, stalePrices } = computed.value.answer;
+    const { badge } = verdictBadges[verdict.verdict];
+    return stalePrices === null ? badge : `${badge}. ${stalePricesMark(stalePrices)}`;
+  }
   return computed.refusal.code === "unreadable" ? results.noAnswer : calculationRefusalWords(computed.refusal).title;
 }
 

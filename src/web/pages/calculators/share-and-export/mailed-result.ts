@@ -20,6 +20,7 @@ export async function mailedResult(
     side: address.side,
     day,
     verdict: verdict.verdict,
+    ...(answer.stalePrices ? { pricesSignableUntil: answer.stalePrices.signableUntil } : {}),
     ...(answer.feeDoubts.length > 0 ? { areFeesKnown: false } : {}),
     buyer: { ...buyer.gain },
     seller: { ...seller.gain },

@@ -2,16 +2,22 @@ import type { Answer } from "#application/calculations/answer.ts";
 import type { Assumption } from "#application/calculations/defaults/assumptions.ts";
 import type { Flows } from "#application/calculations/year-flows.ts";
 import type { ReportSheet, ReportTable, ReportTone } from "#application/ports/files/pdf.ts";
-import { bothSidesSentence, partyNames, productText, rangeSentence } from "#content/calculations/answer-on-paper.ts";
+import {
+  bothSidesSentence,
+  partyNames,
+  productText,
+  rangeCauseOf,
+  rangeSentence,
+} from "#content/calculations/answer-on-paper.ts";
 import { billPartNames } from "#content/calculations/bill-parts.ts";
 import { reportWords } from "#content/calculations/report-words.ts";
 import { figureSource } from "#content/energy/figure-note.ts";
 import { fieldOnPaper } from "#content/fields/field-words.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatNumber } from "#content/format/format-number.ts";
-import { flipSentence, roughEuros, verdictBadges } from "#content/pages/calculators/answer-words.ts";
+import { amountOver, flipSentence, roughEuros, verdictBadges } from "#content/pages/calculators/answer-words.ts";
 import { assumptionWords } from "#content/pages/calculators/assumption-words.ts";
-import { marketSentence, oldPricesSentence } from "#content/pages/calculators/caution-words.ts";
+import { marketSentence, sayOldPrices } from "#content/pages/calculators/caution-words.ts";
 import { feeDoubtSentences, laterYearsSentence, whenDynamicSentence } from "#content/pages/calculators/fee-words.ts";
 import { lineNames } from "#content/pages/calculators/line-words.ts";
 import type { PricedSite } from "#content/site.ts";
@@ -28,16 +34,17 @@ export function reportSheet(computed: ComputedCalculation, site: PricedSite, cre
   const { answer, flows, situation, address } = computed;
   const { side } = situation;
   const words = reportWords(site, side, answer.day);
-  const { verdict, buyer, seller, sale } = answer;
+  const { verdict, sale, stalePrices } = answer;
   const sources = openSources();
   const bill = billTable(answer, side, words, sources.numberOf);
   const assumptions = assumptionTable(answer, words, sources.numberOf);
   const market = answer.assumptions.find(({ code }) => code === "market-price")?.figure;
+  const old = sayOldPrices(answer);
   const notes = [
     ...feeDoubtSentences(answer),
     ...(answer.whenDynamic ? [whenDynamicSentence(answer.whenDynamic.together)] : []),
     ...(answer.laterYears ? [laterYearsSentence(answer.laterYears.together)] : []),
-    flipSentence(verdict, sale, verdict.verdict === "does-not-pay"),
+    stalePrices === null ? flipSentence(verdict, sale, verdict.verdict === "does-not-pay") : null,
     answer.yearsNotPublished.length > 0 ? words.notPublished(answer.yearsNotPublished) : null,
   ].filter((note) => note !== null);
   return {
@@ -48,15 +55,15 @@ export function reportSheet(computed: ComputedCalculation, site: PricedSite, cre
     verdict: {
       tone: verdictBadges[verdict.verdict].tone,
       badge: verdictBadges[verdict.verdict].badge,
-      sentence: bothSidesSentence(verdict, { buyer: buyer.gain.value, seller: seller.gain.value }),
+      sentence: bothSidesSentence(answer),
       notes,
     },
     sides: (["buyer", "seller"] as const).map((of) => {
       const { gain } = answer[of];
       return {
         name: words.sides[of],
-        amount: roughEuros(gain.value),
-        note: rangeSentence(gain, answer.feeDoubts.length === 0),
+        amount: stalePrices === null ? roughEuros(gain.value) : amountOver(gain),
+        note: rangeSentence(gain, rangeCauseOf(answer)),
         isLoss: gain.value < 0,
       };
     }),
@@ -67,11 +74,7 @@ export function reportSheet(computed: ComputedCalculation, site: PricedSite, cre
     formulas: words.formulas,
     sources: { ...words.sources, lines: sources.lines },
     notice: {
-      text: [
-        words.notice.text,
-        ...(answer.oldPrices ? [oldPricesSentence(answer.oldPrices, answer.priceMoves)] : []),
-        ...(market ? [marketSentence(market)] : []),
-      ].join(" "),
+      text: [words.notice.text, ...(old === null ? [] : [old]), ...(market ? [marketSentence(market)] : [])].join(" "),
       link: { label: words.notice.link, url: site.publicUrl + calculationPath(address) },
     },
     foot: words.foot,

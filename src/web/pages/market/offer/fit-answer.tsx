@@ -35,6 +35,7 @@ export function FitAnswer({ words, answer, note, children }: FitAnswerProps) {
         ))}
       </dl>
       <p className="mt-5 max-w-text">{answer.advice}</p>
+      {answer.oldPrices ? <p className="mt-3 text-muted text-small">{answer.oldPrices}</p> : null}
       <p className="mt-3 text-muted text-small">{note}</p>
       {children}
     </div>
