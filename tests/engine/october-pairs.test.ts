@@ -187,7 +187,7 @@ test("the page of suppliers has the numbers of the calculator, for every contrac
     if (!answer.ok) throw new Error(answer.refusal.code);
     const { together, laterYears } = answer.value;
     const ends = [together.low ?? together.value, together.high ?? together.value] as const;
-    return { ends, later: ends.map((end) => end - together.value + (laterYears?.together ?? together.value)) };
+    return { ends, later: ends.map((end) => end - together.value + (laterYears ?? answer.value).together.value) };
   };
   const table = supplierTable(euros(0), { today: DAY, cards: [] });
   const atThousand = (contract: { left: readonly Left[] } | null) => {

@@ -2,7 +2,7 @@ import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import type { ResultView } from "#web/calculations/result-view.ts";
 
 /** What steers a page without being read on it. */
-const unread = new Set(["tone", "icon", "side", "field", "bars", "bills", "path"]);
+const unread = new Set(["tone", "ink", "icon", "side", "field", "bars", "bills", "path"]);
 
 /** Every text of a result as a page must show it: each number, sentence and source, the months of its own side included. */
 export function shownTexts(view: ResultView): string[] {

@@ -70,7 +70,8 @@ export function priceYear(
     if (!moved.ok) return moved;
     ends.push(moved.value);
   }
-  return ok({ ...answerOver(counted.value, ends), stalePrices: old.stale });
+  const sales = ends.map(({ sale }) => sale);
+  return ok({ ...answerOver(counted.value, ends), stalePrices: { ...old.stale, sales } });
 }
 
 /** How the prices of a calculation come about: those in force, or the same moved by the market. */

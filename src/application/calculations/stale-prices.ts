@@ -7,6 +7,7 @@ import {
 } from "#application/calculations/defaults/prices-in-force.ts";
 import { isStaleOn } from "#domain/cards/card-age.ts";
 import { type MarketMove, type MonthMean, marketMoveSince } from "#domain/cards/market-move.ts";
+import type { PairSale } from "#domain/economics/pair-gain.ts";
 import type { Figure } from "#domain/figure.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Quantity } from "#domain/units/quantity.ts";
@@ -17,6 +18,8 @@ export type StalePrices = {
   signableUntil: CalendarDay;
   /** How far the market moved the prices of energy since; null where only fees are old. */
   move: MarketMove | null;
+  /** The same sale at each end of that move. */
+  sales: readonly PairSale[];
 };
 
 type Today = { day: CalendarDay; months: readonly MonthMean[] };
@@ -27,7 +30,7 @@ type Move = (inForce: PricesInForce) => PricesInForce;
 export function stalePricesOf(
   inForce: PricesInForce,
   { day, months }: Today,
-): { stale: StalePrices; ends: readonly Move[] } | null {
+): { stale: Omit<StalePrices, "sales">; ends: readonly Move[] } | null {
   const { buyer, seller } = inForce;
   const traded = [...figuresOf(buyer.energy), ...figuresOf(seller.injection)];
   const fees = [buyer, seller].flatMap(({ sharingFee: { figure, perEnergy } }) => [figure, perEnergy]);

@@ -2,10 +2,12 @@ import { type BestSeller, bestSellers } from "#application/market/matching/best-
 import { loadPlaces } from "#application/places/load-places.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
+import { formatMonth } from "#content/format/format-day.ts";
 import { explainPair, sayAgreedPrice } from "#content/market/proposal-words.ts";
-import { roughEuros } from "#content/pages/calculators/answer-words.ts";
+import { amountOver, roughEuros } from "#content/pages/calculators/answer-words.ts";
 import type { buyerWords } from "#content/pages/journeys/buyer.ts";
 import { limitFault } from "#domain/limits.ts";
+import { gainOver, type OldPrice } from "#domain/market/old-prices.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -51,7 +53,7 @@ export async function findMatches(
   } as const;
   try {
     const told = toldQuery(terms, brusselsDay(ports.clock.now()));
-    return (await bestSellers(ports, visitor, MATCHES)).map((found) => matchOf(found, told, words));
+    return (await bestSellers(ports, visitor, MATCHES)).map((found) => matchOf(found, told, words, terms.oldPrice));
   } catch (error) {
     if (error instanceof Unavailable) return null;
     throw error;
@@ -80,13 +82,25 @@ function toldQuery({ situation, supply }: BuyersTerms, today: CalendarDay): stri
   return `?${new URLSearchParams(told)}`;
 }
 
-const matchOf = ({ offer, pair }: BestSeller, told: string, words: MatchWords): JourneyMatch => ({
+function sayGain({ gainBuyer, gainSeller, sharedEnergy }: BestSeller["pair"], words: MatchWords, old: OldPrice | null) {
+  const other = roughEuros(gainSeller);
+  if (old === null) return fillLabel(words.gain, { gain: roughEuros(gainBuyer), other });
+  const gain = amountOver(gainOver(gainBuyer, sharedEnergy, old.changes));
+  return fillLabel(words.oldGain, { month: formatMonth(old.signableUntil), gain, other });
+}
+
+const matchOf = (
+  { offer, pair }: BestSeller,
+  told: string,
+  words: MatchWords,
+  oldPrice: OldPrice | null,
+): JourneyMatch => ({
   id: offer.id,
   path: `/aanbod/${offer.id}${told}`,
   title: offer.title,
   place: offer.place.municipality,
   price: offer.price.kind === "gift" ? words.free : sayAgreedPrice(pair.agreedPrice, pair),
-  gain: fillLabel(words.gain, { gain: roughEuros(pair.gainBuyer), other: roughEuros(pair.gainSeller) }),
+  gain: sayGain(pair, words, oldPrice),
   why: explainPair("buyer", pair),
   isDemo: offer.isDemo,
 });

@@ -3,9 +3,10 @@ import { priceYear } from "#application/calculations/price-year.ts";
 import { simulateYear } from "#application/calculations/simulate-year.ts";
 import type { PricedSite } from "#content/site.ts";
 import { publishedOn } from "#domain/cards/card.ts";
+import type { OldPrice } from "#domain/market/old-prices.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { type Euros, type EurosPerKilowattHour, euros } from "#domain/units/quantity.ts";
+import { type Euros, type EurosPerKilowattHour, euros, minus } from "#domain/units/quantity.ts";
 
 export type HouseholdTerms = {
   readonly energyPrice: EurosPerKilowattHour;
@@ -13,6 +14,8 @@ export type HouseholdTerms = {
   /** Of the buyer's and of the seller's supplier. */
   readonly feeBuyer: Euros;
   readonly feeSeller: Euros;
+  /** Where the cards behind the energy price are too old for one number. */
+  readonly oldEnergyPrice: OldPrice | null;
 };
 
 const kept = new Map<string, HouseholdTerms>();
@@ -42,7 +45,12 @@ function termsOf(
   const answer = simulated.ok ? priceYear(simulated.value) : simulated;
   if (!answer.ok) throw new Error(`A ${customer} and its seller have no prices: ${answer.refusal.code}.`);
   const { energyPrice, injectionPrice, feeBuyer, feeSeller } = answer.value.sale;
-  const terms = { energyPrice, injectionPrice, feeBuyer, feeSeller };
+  const { stalePrices } = answer.value;
+  const oldEnergyPrice = stalePrices && {
+    signableUntil: stalePrices.signableUntil,
+    changes: stalePrices.sales.map((sale) => minus(sale.energyPrice, energyPrice)),
+  };
+  const terms = { energyPrice, injectionPrice, feeBuyer, feeSeller, oldEnergyPrice };
   // Those of earlier days are not asked again.
   if (kept.size > 8) kept.clear();
   kept.set(key, terms);

@@ -8,7 +8,8 @@ import { loadPlaces } from "#application/places/load-places.ts";
 import type { Task } from "#application/ports/workers.ts";
 import type { PublishedCards } from "#domain/cards/card.ts";
 import { type DayAheadYear, questionKey } from "#domain/day-prices/day-ahead-year.ts";
-import { type Euros, euros, eurosPerKilowattHour } from "#domain/units/quantity.ts";
+import type { OldPrice } from "#domain/market/old-prices.ts";
+import { type Euros, euros, eurosPerKilowattHour, minus } from "#domain/units/quantity.ts";
 import { type CalculatorOutcome, calculatorOutcome, type PricedSetting } from "#web/calculations/calculator-outcome.ts";
 import { typicalDay } from "#web/calculations/result-view.ts";
 import type { PictureRows } from "#web/calculations/worker/calculator-messages.ts";
@@ -26,6 +27,8 @@ export type BuyersTerms = {
   readonly situation: Situation;
   readonly supply: EnergySupply;
   readonly fee: Euros;
+  /** Where the price of that supply is too old for one number. */
+  readonly oldPrice: OldPrice | null;
 };
 
 type JourneyAnswer = { outcome: CalculatorOutcome; day: PictureRows | null; terms: BuyersTerms | null };
@@ -58,9 +61,13 @@ function termsOf(simulated: SimulatedYear, { dayPrices }: PricedSetting): Buyers
   const { situation } = simulated;
   const answer = priceYear(simulated);
   if (!answer.ok) return null;
-  const { sale } = answer.value;
+  const { sale, stalePrices } = answer.value;
   const supply = supplyOf(situation, answer.value, dayPrices);
-  return { situation, supply: afterFeePerEnergy(supply, sale.feeBuyerPerEnergy ?? 0), fee: sale.feeBuyer };
+  const oldPrice = stalePrices && {
+    signableUntil: stalePrices.signableUntil,
+    changes: stalePrices.sales.map((end) => minus(end.energyPrice, sale.energyPrice)),
+  };
+  return { situation, supply: afterFeePerEnergy(supply, sale.feeBuyerPerEnergy ?? 0), fee: sale.feeBuyer, oldPrice };
 }
 
 /** A fee that is asked for every shared kWh makes each of them worth so much less. */

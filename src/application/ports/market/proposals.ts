@@ -1,10 +1,18 @@
 import type { CounterOffer } from "#domain/market/counter-offer.ts";
 import type { Offer } from "#domain/market/listing.ts";
 import type { DeclineReason, MarketProposal, MarketSide } from "#domain/market/proposal.ts";
+import type { MarketRegion } from "#domain/matching/market-party.ts";
+import type { EurosPerKilowattHour } from "#domain/units/quantity.ts";
 
 /** What one side of a proposal is told of the listings in it, whether or not others see them. */
 export type MetListing = Pick<Offer, "id" | "title" | "holder" | "companyName" | "profileKind"> & {
   readonly municipality: string;
+  readonly region: MarketRegion;
+  readonly side: "offer" | "request";
+  /** What its supplier asks or pays for a kWh, as its owner typed it; never told to the other side. */
+  readonly supplierPrice: EurosPerKilowattHour;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
 };
 
 export type Proposals = {

@@ -207,3 +207,7 @@ export const sayGiven = (amount: number, side: MarketSide): string =>
     : `De verkoper geeft zijn stroom weg. Dat kost hem ${formatEuros(amount)} per jaar.`;
 
 export const sayLapsed = "Niet iedereen antwoordde binnen de veertien dagen.";
+
+/** Of an open proposal whose prices are those of cards that nobody can sign any more. */
+export const sayOldPrices = (month: string): string =>
+  `Oude prijzen: dit voorstel rekent met tariefkaarten van ${month}. Wat u allebei overhoudt, hangt af van wat stroom vandaag kost. Kijk op uw eigen contract voor u antwoordt.`;

@@ -39,6 +39,7 @@ export function buyerWords(site: Site) {
       away: "Het marktplein is even niet bereikbaar. De berekening hierboven klopt wel; de verkopers vindt u straks op het marktplein.",
       look: "Bekijk het hele marktplein",
       gain: "U houdt {gain} per jaar over, de verkoper {other}",
+      oldGain: "Met prijzen van {month} houdt u {gain} per jaar over, de verkoper {other}",
       free: "Weggegeven, prijs 0",
       demo: "Voorbeeld, geen echte verkoper",
     },

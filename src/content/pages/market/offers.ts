@@ -82,6 +82,7 @@ export function offersWords(site: Site) {
       away: "op",
       fit: "U houdt over:",
       fitNote: "geschat, per jaar, na de kost van uw leverancier",
+      fitOld: "met prijzen van",
       noFit: "Loont niet met uw verbruik",
       square: "Overschot per uur op een gemiddelde dag",
       basis: { model: "Rekenmodel.", file: "Rekenmodel met gemeten jaartotaal, afgerond." },

@@ -1,11 +1,14 @@
 import { consumerVat } from "#application/market/consumer-vat.ts";
 import type { ListedOffer } from "#application/ports/market.ts";
+import { formatMonth } from "#content/format/format-day.ts";
 import { formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { holderNames, sayPower, sayPrice, technologyNames } from "#content/market/listing-words.ts";
+import { amountOver } from "#content/pages/calculators/answer-words.ts";
 import type { offersWords } from "#content/pages/market/offers.ts";
 import type { OfferFit } from "#domain/market/offer-fit.ts";
+import { gainOver, type OldPrice } from "#domain/market/old-prices.ts";
 import { distanceBetween } from "#domain/regions/distance-between.ts";
 import type { Position } from "#domain/regions/place.ts";
 import type { OfferOnCard } from "#web/pages/market/offer-card.tsx";
@@ -16,11 +19,12 @@ type Seen = {
   /** What the visitor told, as the query of an offer's page; empty when that is too little to answer with. */
   readonly told: string;
   readonly fit: OfferFit | null;
+  readonly oldPrice: OldPrice | null;
   readonly words: ReturnType<typeof offersWords>["card"];
 };
 
 /** An offer in words, as a card shows it. */
-export function cardOf(offer: ListedOffer, { from, told, fit, words }: Seen): OfferOnCard {
+export function cardOf(offer: ListedOffer, { from, told, fit, oldPrice, words }: Seen): OfferOnCard {
   const { municipality, position } = offer.place;
   const away = from === null ? "" : `, ${words.away} ${formatNumber(Math.round(distanceBetween(from, position)))} km`;
   return {
@@ -33,12 +37,19 @@ export function cardOf(offer: ListedOffer, { from, told, fit, words }: Seen): Of
     source: `${technologyNames[offer.installation.technology]}, ${sayPower(offer.installation)}. ${words.basis[offer.profileKind]}`,
     surplus: formatKilowattHours(offer.surplus, { fractionDigitsMax: 0 }),
     price: sayPrice(offer, consumerVat()),
-    fit: fit && sayFit(fit, words),
+    fit: fit && sayFit(fit, oldPrice, words),
     dayShape: offer.dayShape,
   };
 }
 
-function sayFit(fit: OfferFit, words: Seen["words"]): OfferOnCard["fit"] {
+function sayFit(fit: OfferFit, oldPrice: OldPrice | null, words: Seen["words"]): OfferOnCard["fit"] {
+  if (oldPrice !== null) {
+    const range = gainOver(fit.gainBuyer, fit.shared, oldPrice.changes);
+    const dated = `${words.fitOld} ${formatMonth(oldPrice.signableUntil)}`;
+    return range.high <= 0
+      ? { value: `${words.noFit}, ${dated}`, note: null }
+      : { value: amountOver(range), note: `${words.fitNote}, ${dated}` };
+  }
   if (fit.gainBuyer <= 0) return { value: words.noFit, note: null };
   return { value: formatEurosWhole(fit.gainBuyer), note: words.fitNote };
 }

@@ -4,13 +4,19 @@ import type { OfferSort } from "#application/market/listings/list-offers.ts";
 import { ownRequestIn } from "#application/market/own-request.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import type { PricedSite } from "#content/site.ts";
+import type { OldPrice } from "#domain/market/old-prices.ts";
 import { BRUSSELS } from "#domain/regions/place.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { kilowattHours } from "#domain/units/quantity.ts";
 import { householdTerms } from "#web/calculations/household-terms.ts";
 import type { OffersReading } from "#web/forms/queries/offers-query.ts";
 
-type Sorted = { readonly sort: OfferSort; readonly reading: OffersReading };
+type Sorted = {
+  readonly sort: OfferSort;
+  readonly reading: OffersReading;
+  /** Where the visitor's energy price is one of ours, from cards that are too old. */
+  readonly oldPrice?: OldPrice | null;
+};
 
 /**
  * What the list is sorted by. By fit it takes the use that was typed, else the request of who is signed in, which then
@@ -29,7 +35,7 @@ export async function sortFor(
   if (sort !== "past") return unsorted;
   if (use !== null) {
     const region = place?.region ?? reading.region ?? "flanders";
-    const { energyPrice, feeBuyer } = householdTerms(region, site);
+    const { energyPrice, feeBuyer, oldEnergyPrice } = householdTerms(region, site);
     const { buyer: household } = defaultSituation("buyer", "be", site.today as CalendarDay);
     const connection = { ...household, use: { ...household.use, energy: kilowattHours(use) } };
     const position = place?.municipality.position ?? BRUSSELS;
@@ -41,7 +47,7 @@ export async function sortFor(
       follows: null,
     } as const;
     const buyer = visitorTask({ region, connection, position, supply, fee: feeBuyer });
-    return { sort: { by: "fit", buyer, platformFee: site.platformFee }, reading };
+    return { sort: { by: "fit", buyer, platformFee: site.platformFee }, reading, oldPrice: oldEnergyPrice };
   }
   const isOwn = uid !== null && reading.faults.verbruik?.code === "use-for-fit";
   const own = isOwn ? await ownRequestIn(ports, uid, null, site.platformFee) : null;

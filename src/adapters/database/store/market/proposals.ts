@@ -74,9 +74,13 @@ export function openProposals(access: Access, dependencies: Dependencies): Propo
           .where(isParty),
       );
       return rows.map((row) => {
-        const listing = row.side === "offer" ? toOffer(row) : toRequest(row);
-        const { id, title, holder, companyName, profileKind, place } = listing;
-        return { id, title, holder, companyName, profileKind, municipality: place.municipality };
+        const { side } = row;
+        const listing = side === "offer" ? toOffer(row) : toRequest(row);
+        const supplierPrice = "injectionPrice" in listing ? listing.injectionPrice : listing.energyPrice;
+        const { id, title, holder, companyName, profileKind, place, createdAt, updatedAt } = listing;
+        const { municipality, region } = place;
+        const told = { id, title, holder, companyName, profileKind, municipality };
+        return { ...told, region, side, supplierPrice, createdAt, updatedAt };
       });
     },
     async accept(id, side, counterOffers) {

@@ -6,6 +6,7 @@ import type { Ports } from "#application/ports/ports.ts";
 import { listCalculations } from "#application/saved-calculations/own-calculations.ts";
 import { loadSettled, type Settled } from "#application/settlement/load-months.ts";
 import { nextStepWords } from "#content/pages/accounts/account.ts";
+import type { PricedSite } from "#content/site.ts";
 import { nextSteps } from "#domain/account-details/next-steps.ts";
 import { totalUse } from "#domain/connections/connection.ts";
 import { connectionForSide } from "#domain/connections/saved-connection.ts";
@@ -19,10 +20,10 @@ import { summariseContract } from "#web/pages/accounts/contracts/summarise-contr
 import { loadMarketParts } from "#web/pages/accounts/dashboard/load-market-parts.ts";
 import { openInvitations } from "#web/pages/accounts/invitations/invitation-view.ts";
 
-type Own = { readonly ports: Ports; readonly uid: string; readonly email: string };
+type Own = { readonly ports: Ports; readonly uid: string; readonly email: string; readonly site: PricedSite };
 
 /** All that belongs to somebody. The parts come from folders that do not know each other and meet here. */
-export async function loadDashboard({ ports, uid, email }: Own) {
+export async function loadDashboard({ ports, uid, email, site }: Own) {
   const [profile, connections, papers, calculations, account, agreements, invitations] = await Promise.all([
     readProfile(ports, uid),
     listConnections(ports, uid),
@@ -33,7 +34,7 @@ export async function loadDashboard({ ports, uid, email }: Own) {
     openInvitations(ports, { uid, email }),
   ]);
   const settled = await loadSettled(ports, agreements);
-  const square = await loadMarketParts(ports, uid);
+  const square = await loadMarketParts(ports, uid, site);
   return { profile, connections, papers, calculations, account, invitations, settled, square };
 }
 

@@ -3,6 +3,7 @@ import { listProposals } from "#application/market/proposals/own-proposals.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { dashboardWords, proposalSteps } from "#content/pages/accounts/dashboard.ts";
 import { proposalsWords } from "#content/pages/accounts/proposals.ts";
+import type { PricedSite } from "#content/site.ts";
 import { listedOffer, listedRequest } from "#web/pages/accounts/market/list-listings.ts";
 import { meetPartners } from "#web/pages/accounts/market/proposals/meet-partners.ts";
 import { proposalView } from "#web/pages/accounts/market/proposals/proposal-view.ts";
@@ -11,12 +12,12 @@ const LISTINGS_SHOWN = 4;
 const PROPOSALS_SHOWN = 2;
 
 /** What somebody has on the square, the proposals that still wait for an answer, and whether it is theirs. */
-export async function loadMarketParts(ports: Ports, uid: string) {
+export async function loadMarketParts(ports: Ports, uid: string, site: PricedSite) {
   const [offers, requests, proposals, met] = await Promise.all([
     listOwnOffers(ports, uid),
     listOwnRequests(ports, uid),
     listProposals(ports, uid),
-    meetPartners(ports, uid),
+    meetPartners(ports, uid, site),
   ]);
   const { offer, request, noLimit } = dashboardWords.market;
   const listings = [

@@ -1,11 +1,14 @@
+import { oldListedPrice } from "#application/market/proposals/old-listed-price.ts";
 import { loadProposedListings } from "#application/market/proposals/own-proposals.ts";
+import type { MetListing } from "#application/ports/market/proposals.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { holderNames } from "#content/market/listing-words.ts";
-import { type MarketProposal, sideOf } from "#domain/market/proposal.ts";
+import type { PricedSite } from "#content/site.ts";
+import { isOpen, type MarketProposal, sideOf } from "#domain/market/proposal.ts";
 import type { Met } from "#web/pages/accounts/market/proposals/proposal-view.ts";
 
 /** Tells of each proposal which listing is the reader's own and who is met: a person by kind and town, never by name. */
-export async function meetPartners(ports: Pick<Ports, "store">, uid: string) {
+export async function meetPartners(ports: Pick<Ports, "store">, uid: string, site: PricedSite) {
   const listings = await loadProposedListings(ports, uid);
   return (proposal: MarketProposal): Met => {
     const isSeller = sideOf(proposal, uid) === "seller";
@@ -16,6 +19,16 @@ export async function meetPartners(ports: Pick<Ports, "store">, uid: string) {
       isMeasured: own?.profileKind === "file",
       partner: other ? (other.companyName ?? holderNames[other.holder]) : "",
       municipality: other?.municipality ?? "",
+      // What both accepted, or nobody did, is over: only who still decides is told how old its prices are.
+      oldPrices: isOpen(proposal.state)
+        ? {
+            seller: oldOf(listings.get(proposal.offerId), site),
+            buyer: oldOf(listings.get(proposal.requestId), site),
+          }
+        : { seller: null, buyer: null },
     };
   };
 }
+
+const oldOf = (listing: MetListing | undefined, site: PricedSite) =>
+  listing === undefined ? null : oldListedPrice(listing, site);

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import type { ProposalView } from "#web/pages/accounts/market/proposals/proposal-view.ts";
@@ -25,6 +26,11 @@ export const ProposalList = ({ proposals, demo }: ProposalListProps) => (
         <p className="break-words text-muted text-small">{proposal.forListing}</p>
         <p className="mt-3 max-w-text text-base">{proposal.why}</p>
         <ProposalFacts facts={proposal.facts} />
+        {proposal.old ? (
+          <Alert tone="warn" className="mt-4">
+            {proposal.old}
+          </Alert>
+        ) : null}
         <p className="mt-3 text-muted text-small">{proposal.basis}</p>
         {proposal.until ? <p className="mt-4 text-muted text-small">{proposal.until}</p> : null}
         {proposal.ended ? <p className="mt-4 text-base text-muted">{proposal.ended}</p> : null}

@@ -1,4 +1,4 @@
-import { formatDay } from "#content/format/format-day.ts";
+import { formatDay, formatMonth } from "#content/format/format-day.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { declineReasonNames, explainPair, sayAgreedPrice } from "#content/market/proposal-words.ts";
 import {
@@ -8,19 +8,24 @@ import {
   sayHours,
   sayLapsed,
   sayLapses,
+  sayOldPrices,
   sayProposalState,
   sayShared,
   sayWithdrawal,
 } from "#content/pages/accounts/proposals.ts";
+import { amountOver } from "#content/pages/calculators/answer-words.ts";
+import { gainOver, type OldPrice } from "#domain/market/old-prices.ts";
 import {
   hasAccepted,
   isOpen,
   lastDayToAnswer,
   type MarketProposal,
   type MarketSide,
+  otherSide,
   sideOf,
 } from "#domain/market/proposal.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
+import { times } from "#domain/units/quantity.ts";
 
 /** What somebody is told of the other side before both have accepted: never a name. */
 export type Met = {
@@ -30,6 +35,8 @@ export type Met = {
   readonly isMeasured: boolean;
   readonly partner: string;
   readonly municipality: string;
+  /** Of either side, where its price of energy is too old for one number. */
+  readonly oldPrices: Readonly<Record<MarketSide, OldPrice | null>>;
 };
 
 const tones = {
@@ -59,10 +66,11 @@ export function proposalView(proposal: MarketProposal, uid: string, met: Met) {
     forListing: `${card[side]} ${met.title}`,
     why: explainPair(side, pair),
     hours: sayHours(pair.hours),
-    facts: pairFacts(pair, side, state === "accepted"),
+    facts: pairFacts(pair, side, state === "accepted", met.oldPrices),
+    old: sayOld(met.oldPrices),
     basis: card.basis,
     measured: measuredPair && {
-      facts: pairFacts(measuredPair, side, state === "accepted"),
+      facts: pairFacts(measuredPair, side, state === "accepted", met.oldPrices),
       hours: sayHours(measuredPair.hours),
     },
     /** Whether the reader shows the own measured year, where that can be said; what is shown can always be taken back. */
@@ -92,15 +100,33 @@ export function proposalView(proposal: MarketProposal, uid: string, met: Met) {
 export type ProposalView = ReturnType<typeof proposalView>;
 
 /** What a pair brings both, what it shares and at which price, as one side reads it. */
-export function pairFacts(pair: MarketProposal["pair"], side: MarketSide, isAgreed: boolean) {
+export function pairFacts(
+  pair: MarketProposal["pair"],
+  side: MarketSide,
+  isAgreed: boolean,
+  oldPrices: Met["oldPrices"] = { seller: null, buyer: null },
+) {
   const { card } = proposalsWords;
-  const [own, other] = side === "seller" ? [pair.gainSeller, pair.gainBuyer] : [pair.gainBuyer, pair.gainSeller];
+  const gains = { seller: sayGainOf("seller", pair, oldPrices), buyer: sayGainOf("buyer", pair, oldPrices) };
   return [
-    { name: card.you, value: formatEuros(own), more: card.perYear },
-    { name: card.other[side], value: formatEuros(other), more: card.perYear },
+    { name: card.you, value: gains[side], more: card.perYear },
+    { name: card.other[side], value: gains[otherSide(side)], more: card.perYear },
     { name: card.shared, value: sayShared(pair.sharedEnergy), more: card.perYear },
     { name: isAgreed ? card.price : card.proposedPrice, value: sayAgreedPrice(pair.agreedPrice, pair), more: "" },
   ];
+}
+
+/** At the agreed price a buyer gains by what energy costs more, and a seller by what injection pays less. */
+function sayGainOf(side: MarketSide, pair: MarketProposal["pair"], oldPrices: Met["oldPrices"]): string {
+  const [gain, old] = [side === "seller" ? pair.gainSeller : pair.gainBuyer, oldPrices[side]];
+  if (old === null) return formatEuros(gain);
+  const changes = side === "buyer" ? old.changes : old.changes.map((change) => times(change, -1));
+  return amountOver(gainOver(gain, pair.sharedEnergy, changes));
+}
+
+function sayOld({ seller, buyer }: Met["oldPrices"]): string | null {
+  const [oldest] = [seller, buyer].flatMap((old) => (old === null ? [] : [old.signableUntil])).sort();
+  return oldest === undefined ? null : sayOldPrices(formatMonth(oldest));
 }
 
 const linesOf = (buyer: number, seller: number) => ({ buyer: formatEuros(buyer), seller: formatEuros(seller) });

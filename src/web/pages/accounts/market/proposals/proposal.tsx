@@ -10,6 +10,7 @@ import { type Bargain, loadBargain } from "#application/market/proposals/counter
 import { loadProposal } from "#application/market/proposals/own-proposals.ts";
 import { proposalsWords, sayPerCent } from "#content/pages/accounts/proposals.ts";
 import { type MarketProposal, type MarketSide, otherSide } from "#domain/market/proposal.ts";
+import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -37,11 +38,11 @@ export const action = (args: ActionFunctionArgs) => answerProposal(args);
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { ports, uid } = ownContext(context);
+    const { ports, uid, site } = ownContext(context);
     const proposal = await loadProposal(ports, uid, params["id"] ?? "");
     if (!proposal) throw pageNotFound(url);
     const { detail: words, done, demo } = proposalsWords;
-    const [met, bargain] = [await meetPartners(ports, uid), await loadBargain(ports, uid, proposal)];
+    const [met, bargain] = [await meetPartners(ports, uid, site), await loadBargain(ports, uid, proposal)];
     const view = proposalView(proposal, uid, met(proposal));
     const page = { head: words.head, words, demo, view, done: sayDone(url, done) };
     return {
@@ -99,6 +100,11 @@ export default function Proposal() {
           ) : null}
         </div>
         <ProposalFacts facts={view.facts} />
+        {view.old ? (
+          <Alert tone="warn" className="mt-4">
+            {view.old}
+          </Alert>
+        ) : null}
         <p className="mt-3 text-muted text-small">{view.basis}</p>
         {view.ended ? <p className="mt-4 max-w-text">{view.ended}</p> : null}
       </Card>

@@ -16,9 +16,9 @@ export const handle = ownPage;
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
-    const { ports, uid } = ownContext(context);
+    const { ports, uid, site } = ownContext(context);
     const { head, hero, demo, empty, done } = proposalsWords;
-    const [proposals, met] = await Promise.all([listProposals(ports, uid), meetPartners(ports, uid)]);
+    const [proposals, met] = await Promise.all([listProposals(ports, uid), meetPartners(ports, uid, site)]);
     const views = proposals.map((proposal) => proposalView(proposal, uid, met(proposal)));
     return {
       head,
