@@ -27,7 +27,7 @@ test.each([
   ["EnergyVision", 100, [0, 121]],
   ["Trevion", 120, [0, 145.2]],
   ["Engie", 121, null],
-  ["Ecofix", 121, [0, 121]],
+  ["Ecofix", 121, [0, 146.41]],
   ["Eneco", 124.63, null],
   ["Aspiravi Energy", 125, [0, 125]],
 ])("%s asks %d euros a year for sharing, between %j where its card leaves something out", (supplier, amount, ends) => {

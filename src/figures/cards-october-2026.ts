@@ -853,8 +853,8 @@ const fees: readonly CardVersion[] = [
     feeCounting: "whole",
     note: "Tot twee aansluitingen één keer, daarboven per aansluiting.",
   }),
-  // 121 is 100 with 21 % VAT in it: inferred, the picture does not say so.
-  asks("deelkost-ecofix", "Ecofix", 121, { feePayer: "unstated" }),
+  // 121 may be 100 with 21 % VAT in it: the picture does not say so.
+  asks("deelkost-ecofix", "Ecofix", 121, { feeVat: "unstated", feePayer: "unstated" }),
   asks("deelkost-eneco", "Eneco", 124.63, { feeBasis: "connection", feeCounting: "by-day" }),
   asks("deelkost-aspiravi", "Aspiravi Energy", 125, {
     feePayer: "unstated",
