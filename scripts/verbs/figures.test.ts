@@ -48,7 +48,7 @@ test("what operators published is told with its age, its end and what follows, a
   print.mockRestore();
   expect(lines.find((line) => line.startsWith("octa-fixed"))?.split(/ {2,}/)).toEqual([
     "octa-fixed",
-    "ended",
+    "old",
     "2026-04-01 - 2026-05-31",
     "read 2 days ago",
     "next from 2026-11-20",

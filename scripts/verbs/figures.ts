@@ -1,3 +1,4 @@
+import { isStaleOn } from "../../src/domain/cards/card-age.ts";
 import { type CalendarDay, daysBetween, parseCalendarDay } from "../../src/domain/time/calendar-day.ts";
 import { allFigures } from "../../src/figures/all-figures.ts";
 import type { NamedFigure } from "../../src/figures/figure-trees.ts";
@@ -27,13 +28,13 @@ export async function printPublished(
   ports: Pick<SitePorts, "store" | "clock">,
 ): Promise<void> {
   const { states, newDrafts } = await site.listCards(ports);
-  for (const { version, coming, draft, ageDays, isOver } of states) {
+  for (const { version, coming, draft, age, ageDays, isOver } of states) {
     const { card, from, until, source } = version;
     const next = coming ? `next from ${coming.from}` : draft ? "draft" : "no next card";
     console.log(
       [
         card.key.padEnd(34),
-        (isOver ? "ended" : "in force").padEnd(10),
+        (age.isStale ? "old" : isOver ? "ended" : "in force").padEnd(10),
         `${from} - ${until ?? ""}`.padEnd(24),
         `read ${ageDays} days ago`.padEnd(19),
         next.padEnd(22),
@@ -51,13 +52,15 @@ export async function printPublished(
 }
 
 function row({ name, figure }: NamedFigure, today: CalendarDay): string {
-  const { value, unit, status, source, validFrom, validUntil } = figure;
+  const { value, unit, status, source, validFrom, validUntil, signableUntil } = figure;
   const isPast = validUntil !== undefined && today > validUntil;
+  // Of a card that nobody can sign any more: what rests on it is told as a range.
+  const isOld = signableUntil !== undefined && isStaleOn(today, signableUntil);
   const age = daysBetween(parseCalendarDay(source.readOn) ?? today, today);
   return [
     name.padEnd(52),
     `${[value].flat().join(" ")} ${unit}`.padEnd(22),
-    (isPast ? `${status}, ended` : status).padEnd(15),
+    (isOld ? `${status}, old` : isPast ? `${status}, ended` : status).padEnd(15),
     `${validFrom} - ${validUntil ?? ""}`.padEnd(24),
     `read ${age} days ago`.padEnd(19),
     `${source.publisher}: ${source.title}`,

@@ -94,6 +94,9 @@ describe("on 19 December 2026 every card of October is called old", () => {
     const page = await read(`/aanbod/${opened.id}?verbruik=9000&postcode=9000`);
     expect(page).toMatch(/Met prijzen van oktober 2026: .+ tot .+ per jaar voor u/);
     expect(page).not.toMatch(ONE_NUMBER);
+    // One number for one pair: the list and the page of the offer tell the same two ends.
+    const [, listed] = /U houdt over: ([^:]+?) geschat/.exec(list) ?? [];
+    expect(page).toContain(`Met prijzen van oktober 2026: ${listed} per jaar voor u`);
   });
 
   test("proposals, in the account, in their list and on their own page, for both sides", async () => {

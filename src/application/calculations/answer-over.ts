@@ -19,16 +19,13 @@ export function answerOver(counted: Answer, ends: readonly Answer[]): Answer {
 }
 
 /** The ranges of a gain where no one number of it can be told; null where one can. */
-export const gainOnOldPrices = ({ stalePrices, buyer, seller, together }: Answer): GainOnOldPrices | null =>
-  stalePrices && {
-    signableUntil: stalePrices.signableUntil,
-    range: { buyer: buyer.gain, seller: seller.gain, together },
-  };
+export const gainOnOldPrices = ({ stalePrices, inMeanYear }: Answer): GainOnOldPrices | null =>
+  stalePrices && { signableUntil: stalePrices.signableUntil, range: inMeanYear };
 
 /** Of an answer what moves with prices. */
 const amountsOf = ({ buyer, seller, together, laterYears, whenDynamic, ...rest }: Answer) => {
-  const { sensitivity, term, choices, sellersPlan } = rest;
-  return { buyer, seller, together, laterYears, whenDynamic, sensitivity, term, choices, sellersPlan };
+  const { inMeanYear, sensitivity, term, choices, sellersPlan } = rest;
+  return { buyer, seller, together, inMeanYear, laterYears, whenDynamic, sensitivity, term, choices, sellersPlan };
 };
 
 const ORDER: readonly PairVerdict[] = ["does-not-pay", "depends", "barely", "pays"];

@@ -141,6 +141,8 @@ export type Answer = {
   buyer: SideAnswer;
   seller: SideAnswer;
   together: Ranged<"EUR">;
+  /** The same gains in the mean weather year: a range only over what is not known of prices and fees. Headlines tell it. */
+  inMeanYear: RangedGain;
   /** The sale that all of this is about, each amount as its side bears it. */
   sale: PairSale;
   isAgreedPriceProposed: boolean;

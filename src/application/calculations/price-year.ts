@@ -132,6 +132,7 @@ function answerAt(pricing: Pricing, inForce: PricesInForce): Result<Answer, Calc
     buyer: sideOf("buyer"),
     seller: sideOf("seller"),
     together: gain.together,
+    inMeanYear: rangedGain(pairGain(sale), [], slack),
     sale,
     isAgreedPriceProposed: agreed.isProposed,
     energy,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { bothSidesSentence, productText, rangeSentence } from "./answer-on-paper.ts";
 
-const range = (low: number, high: number) => ({ gain: { value: (low + high) / 2, low, high } });
+const range = (low: number, high: number) => ({ value: (low + high) / 2, low, high });
 
 test("the answer names both sides, who loses and who wins", () => {
   const verdict = { verdict: "does-not-pay" } as const;
   const gains = { buyer: range(-41.2, -40), seller: range(4, 5) };
-  expect(bothSidesSentence({ verdict, stalePrices: null, ...gains })).toBe(
+  expect(bothSidesSentence({ verdict, stalePrices: null, inMeanYear: gains })).toBe(
     "Dit loont niet: de koper verliest €\u00a041 per jaar, de verkoper wint €\u00a04,50.",
   );
 });
@@ -15,8 +15,7 @@ test("on old prices the answer tells their month and both ends, and no number in
   const answered = {
     verdict: { verdict: "uncertain" } as const,
     stalePrices: { signableUntil: "2026-10-31" },
-    buyer: range(-41, 20),
-    seller: range(12, 33),
+    inMeanYear: { buyer: range(-41, 20), seller: range(12, 33) },
   };
   expect(bothSidesSentence(answered)).toBe(
     "Met prijzen van oktober 2026 is niet te zeggen of dit loont: \u2212\u00a0€\u00a041 tot €\u00a020 per jaar voor de koper, €\u00a012 tot €\u00a033 voor de verkoper.",

@@ -15,17 +15,16 @@ const share = (who: string, amount: number) =>
 type Answered = {
   readonly verdict: Pick<SaleVerdict, "verdict">;
   readonly stalePrices: { readonly signableUntil: string } | null;
-  readonly buyer: { readonly gain: Ranged };
-  readonly seller: { readonly gain: Ranged };
+  readonly inMeanYear: { readonly buyer: Ranged; readonly seller: Ranged };
 };
 
 /** The answer in one sentence, for both sides. */
-export function bothSidesSentence({ verdict, stalePrices, buyer, seller }: Answered): string {
+export function bothSidesSentence({ verdict, stalePrices, inMeanYear: { buyer, seller } }: Answered): string {
   if (stalePrices !== null) {
-    const ends = `${amountOver(buyer.gain)} per jaar voor de koper, ${amountOver(seller.gain)} voor de verkoper`;
+    const ends = `${amountOver(buyer)} per jaar voor de koper, ${amountOver(seller)} voor de verkoper`;
     return `Met prijzen van ${formatMonth(stalePrices.signableUntil)} ${staleOutcomes[verdict.verdict]}: ${ends}.`;
   }
-  const outcome = `${share("de koper", buyer.gain.value)} per jaar, ${share("de verkoper", seller.gain.value)}`;
+  const outcome = `${share("de koper", buyer.value)} per jaar, ${share("de verkoper", seller.value)}`;
   return {
     pays: `Dit loont voor allebei: ${outcome}.`,
     barely: `Dit loont nipt: ${outcome}.`,

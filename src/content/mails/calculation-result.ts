@@ -36,8 +36,9 @@ const amountOf = (gain: Gain, { pricesSignableUntil }: Result) =>
 
 function gainSentence(gain: Gain, result: Result): string {
   const { areFeesKnown, pricesSignableUntil } = result;
-  const cause = pricesSignableUntil !== undefined ? "old-prices" : areFeesKnown === false ? "fees" : null;
-  return `${amountOf(gain, result)}. ${rangeSentence(gain, cause)}`;
+  return pricesSignableUntil === undefined
+    ? `${roughEuros(gain.value)}. ${rangeSentence(gain, areFeesKnown === false ? "fees" : null)}`
+    : `${amountOver(gain)}, naargelang wat stroom vandaag kost.`;
 }
 
 const sayVerdict = ({ verdict, pricesSignableUntil }: Result): string => {

@@ -4,7 +4,7 @@ type Side = "buyer" | "seller";
 
 /** Who gives power away knows what is given up, so only the buyer can win or lose. */
 export function sayGift(side: Side, answer: Parameters<typeof headlineSentence>[1]) {
-  const { value, low, high } = answer.buyer.gain;
+  const { value, low, high } = answer.inMeanYear.buyer;
   // Old prices make a range of it: a verdict then holds at both ends, or is none.
   const [least, most] = answer.stalePrices === null ? [value, value] : [low ?? value, high ?? value];
   const pays = least > 0;

@@ -177,8 +177,8 @@ export async function evaluateOffer(...asked: Parameters<typeof answerOffer>) {
   return {
     ...(isGift ? sayGift("buyer", answer) : saidOf(answer, simulated)),
     shared: formatKilowattHours(energy.shared.value, { fractionDigitsMax: 0 }),
-    gainBuyer: answer.stalePrices ? amountOver(buyer.gain) : formatEurosWhole(buyer.gain.value),
-    gainSeller: answer.stalePrices ? amountOver(other.gain) : formatEurosWhole(other.gain.value),
+    gainBuyer: answer.stalePrices ? amountOver(answer.inMeanYear.buyer) : formatEurosWhole(buyer.gain.value),
+    gainSeller: answer.stalePrices ? amountOver(answer.inMeanYear.seller) : formatEurosWhole(other.gain.value),
     oldPrices: sayOldPrices(answer),
     energyPrice: sale.energyPrice,
     agreedPrice: paidPrice(sale.agreedPrice, sale),

@@ -80,7 +80,7 @@ export function answerView(answer: Answer, simulated: SimulatedYear) {
   return {
     side,
     ...(isGift ? sayGift(side, answer) : said),
-    together: togetherSentence(answer.together, feesOfSale(sale).together, answer.stalePrices !== null),
+    together: togetherSentence(answer.inMeanYear.together, feesOfSale(sale).together, answer.stalePrices !== null),
     // What would turn a verdict on old prices, nobody can tell to the cent.
     flip: isGift || answer.stalePrices !== null ? null : flipSentence(verdict, sale, isLoss),
     conditions: [
@@ -92,8 +92,8 @@ export function answerView(answer: Answer, simulated: SimulatedYear) {
     oldPrices: sayOldPrices(answer),
     beside: isSized ? null : besideSentence(sayOtherParty(side, situation[other])),
     nextStep: nextStepOf(answer, side, isGift && gains.buyer > 0),
-    own: gainView(answer[side], answer),
-    other: gainView(answer[other], answer),
+    own: gainView(side, answer),
+    other: gainView(other, answer),
     marks: marksOf(answer, simulated),
     netting: answer.netting && nettingNote(side, answer.netting),
     rangeNote: rangeNoteOf(answer),
@@ -105,7 +105,10 @@ export function answerView(answer: Answer, simulated: SimulatedYear) {
       energyName: answer.buyer.lines.some(({ code, amount }) => code === "grid-lowered" && amount.value > 0)
         ? energyWithGrid
         : null,
-      band: priceFor(priceBand && paid(priceBand.highest), priceBand && paid(priceBand.lowest)),
+      band: [
+        ...(answer.stalePrices ? [`${stalePricesMark(answer.stalePrices)}.`] : []),
+        priceFor(priceBand && paid(priceBand.highest), priceBand && paid(priceBand.lowest)),
+      ].join(" "),
       fair: priceBand === null ? null : fairWords(paid(priceBand.fair)),
       vat: sale.vat === undefined || sale.vat.buyerDeducts ? null : vatWords(sale.agreedPrice, sale.vat.rate),
     },
@@ -162,15 +165,16 @@ export function resultView(answer: Answer, simulated: SimulatedYear) {
 export type ResultView = ReturnType<typeof resultView>;
 
 /** On old prices the range is the number: one in it would be read as the answer. */
-function gainView({ gain }: SideAnswer, { stalePrices }: Answer) {
-  return stalePrices === null
+function gainView(of: CalculationSide, answer: Answer) {
+  const { gain } = answer[of];
+  return answer.stalePrices === null
     ? {
         value: gain.value,
         text: roughEuros(gain.value),
         range: rangeWords(gain, formatEurosWhole),
         ink: gain.value < 0 ? ("loss" as const) : ("gain" as const),
       }
-    : { value: gain.value, text: amountOver(gain), range: null, ink: "open" as const };
+    : { value: gain.value, text: amountOver(answer.inMeanYear[of]), range: null, ink: "open" as const };
 }
 
 const rangeNoteOf = ({ feeDoubts, stalePrices, together }: Answer): string => {
@@ -205,7 +209,7 @@ function marksOf(
   ];
 }
 
-function factsOf({ energy, breakEven, prices }: Answer, { sums: { shared } }: SimulatedYear) {
+function factsOf({ energy, breakEven, prices, stalePrices }: Answer, { sums: { shared } }: SimulatedYear) {
   const fact = (name: string, range: Ranged<string>, format: (value: number) => string) => ({
     name,
     value: format(range.value),
@@ -221,7 +225,7 @@ function factsOf({ energy, breakEven, prices }: Answer, { sums: { shared } }: Si
     fact(factNames.covered, energy.coveredShare, percent),
     fact(factNames.sold, energy.soldShare, percent),
     fact(factNames.injection, energy.injectionSeller, whole),
-    plain(factNames.breakEven, breakEvenWords(breakEven)),
+    { ...plain(factNames.breakEven, breakEvenWords(breakEven)), range: stalePrices && stalePricesMark(stalePrices) },
     ...(isDynamic && amount > 0
       ? [plain(factNames.marketPrice, formatCentsPerKilowattHour(shared.atMarket / amount))]
       : []),

@@ -59,13 +59,12 @@ const staleSentence = (side: Side, own: Range, other: Range, { signableUntil }: 
 type Answered = {
   readonly stalePrices: StalePrices | null;
   readonly feeDoubts: readonly unknown[];
-  readonly buyer: { readonly gain: Range };
-  readonly seller: { readonly gain: Range };
+  readonly inMeanYear: { readonly buyer: Range; readonly seller: Range };
 };
 
 /** What both keep, in the one sentence that every page begins with: a number only where it can be one. */
-export function headlineSentence(side: Side, { stalePrices, feeDoubts, ...gains }: Answered): string {
-  const [own, other] = [gains[side].gain, gains[otherOf(side)].gain];
+export function headlineSentence(side: Side, { stalePrices, feeDoubts, inMeanYear }: Answered): string {
+  const [own, other] = [inMeanYear[side], inMeanYear[otherOf(side)]];
   if (stalePrices !== null) return staleSentence(side, own, other, stalePrices);
   return feeDoubts.length === 0 ? answerSentence(side, own.value, other.value) : answerRangeSentence(side, own, other);
 }

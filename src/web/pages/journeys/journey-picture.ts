@@ -8,14 +8,14 @@ import type { PictureRows } from "#web/calculations/worker/calculator-messages.t
 export type JourneyPicture = {
   readonly quarters: readonly { shared: number; toSupplier: number; fromSupplier: number }[];
   readonly sentence: string;
-  readonly answer: Pick<AnswerView, "own" | "other" | "price" | "verdict" | "sentence">;
+  readonly answer: Pick<AnswerView, "own" | "other" | "price" | "verdict" | "sentence" | "oldPrices">;
 };
 
 /** The month whose mean day is drawn: much sun, and nobody on holiday yet. */
 export const PICTURED_MONTH = 6;
 
 export const journeyPicture = (
-  { facts, own, other, price, verdict, sentence }: ResultView,
+  { facts, own, other, price, verdict, sentence, oldPrices }: ResultView,
   { rows }: PictureRows,
   side: CalculationSide,
   words: { readonly shared: string },
@@ -29,7 +29,7 @@ export const journeyPicture = (
     covered: factOf(facts, factNames.covered),
     injection: factOf(facts, factNames.injection),
   }),
-  answer: { own, other, price, verdict, sentence },
+  answer: { own, other, price, verdict, sentence, oldPrices },
 });
 
 const factOf = (facts: ResultView["facts"], name: string): string =>

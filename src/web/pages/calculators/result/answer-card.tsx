@@ -15,15 +15,9 @@ import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { PartnerRange } from "#web/pages/calculators/result/partner-section.tsx";
 import { FoldedSection } from "#web/pages/calculators/result/result-parts.tsx";
 import type { Partners } from "#web/pages/calculators/use-live-answer.ts";
+import { gainInks } from "#web/sections/gain-inks.ts";
 import { LinkList } from "#web/sections/link-list.tsx";
 import { useShell } from "#web/shell/shell.ts";
-
-/** A range is longer than an amount, and may lie on both sides of zero. */
-const inks = {
-  loss: "whitespace-nowrap text-danger text-h3",
-  gain: "whitespace-nowrap text-h3 text-ok",
-  open: "text-h4 text-ink",
-} as const;
 
 const cardTones = { ok: "secondary", warn: "sun", danger: "sunken" } as const;
 
@@ -64,7 +58,7 @@ export const AnswerCard = memo(function AnswerCard({ view, words, isBusy, partne
         {sides.map(({ name, text, range, value, ink }) => (
           <div key={name} className="min-w-0 rounded-control border border-line bg-surface px-2 py-2 sm:px-3">
             <dt className="text-muted text-small">{name}</dt>
-            <dd data-gain={value} className={`font-display font-semibold tabular-nums ${inks[ink]}`}>
+            <dd data-gain={value} className={`font-display font-semibold tabular-nums ${gainInks[ink]}`}>
               {text}
             </dd>
             <dd className="text-muted text-small tabular-nums">{range ?? words.perYear}</dd>

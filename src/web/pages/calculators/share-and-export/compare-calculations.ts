@@ -64,9 +64,9 @@ export function changedResults(a: Computed, b: Computed): ComparedRow[] {
   const euros = formatEuros;
   return [
     { name: results.verdict, a: verdictOf(a), b: verdictOf(b), change: "" },
-    gainRow(results.buyer, ({ buyer }) => buyer.gain),
-    gainRow(results.seller, ({ seller }) => seller.gain),
-    gainRow(results.together, ({ together }) => together),
+    gainRow(results.buyer, ({ inMeanYear }) => inMeanYear.buyer),
+    gainRow(results.seller, ({ inMeanYear }) => inMeanYear.seller),
+    gainRow(results.together, ({ inMeanYear }) => inMeanYear.together),
     row(results.shared, ({ energy }) => energy.shared.value, formatKilowattHours),
     row(results.price, ({ sale }) => paidPrice(sale.agreedPrice, sale), formatCentsPerKilowattHour),
     row(results.billBefore, (answer) => answer[side].bill?.borne.before ?? null, euros),

@@ -14,16 +14,16 @@ export async function mailedResult(
   const computed = await computeCalculation(ports, readCalculationLink(link), site);
   if (!computed.ok) return null;
   const { answer, address } = computed.value;
-  const { buyer, seller, verdict, energy, sale, day } = answer;
+  const { buyer, seller, inMeanYear, stalePrices, verdict, energy, sale, day } = answer;
   return {
     link: calculationPath(address),
     side: address.side,
     day,
     verdict: verdict.verdict,
-    ...(answer.stalePrices ? { pricesSignableUntil: answer.stalePrices.signableUntil } : {}),
+    ...(stalePrices ? { pricesSignableUntil: stalePrices.signableUntil } : {}),
     ...(answer.feeDoubts.length > 0 ? { areFeesKnown: false } : {}),
-    buyer: { ...buyer.gain },
-    seller: { ...seller.gain },
+    buyer: { ...(stalePrices ? inMeanYear.buyer : buyer.gain) },
+    seller: { ...(stalePrices ? inMeanYear.seller : seller.gain) },
     shared: energy.shared.value,
     agreedPrice: paidPrice(sale.agreedPrice, sale),
     ...(answer.region === "netherlands" ? {} : { vat: vatOf(sale) }),

@@ -62,7 +62,7 @@ export function reportSheet(computed: ComputedCalculation, site: PricedSite, cre
       const { gain } = answer[of];
       return {
         name: words.sides[of],
-        amount: stalePrices === null ? roughEuros(gain.value) : amountOver(gain),
+        amount: stalePrices === null ? roughEuros(gain.value) : amountOver(answer.inMeanYear[of]),
         note: rangeSentence(gain, rangeCauseOf(answer)),
         isLoss: gain.value < 0,
       };

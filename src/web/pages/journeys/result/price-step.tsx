@@ -19,6 +19,7 @@ import { FindingList } from "#web/pages/journeys/result/finding-list.tsx";
 import { PriceCard } from "#web/pages/journeys/result/price-card.tsx";
 import { StepForm } from "#web/pages/journeys/step-form.tsx";
 import { useLivePicture } from "#web/pages/journeys/use-live-picture.ts";
+import { gainInks } from "#web/sections/gain-inks.ts";
 
 /** What of this step every kind of buyer is reckoned with. */
 const counted = new Set(["injectieprijs", "kost"]);
@@ -164,18 +165,20 @@ function Gains({ picture, words, isBusy }: GainsProps) {
     { name: words.you, ...picture.answer.own },
     { name: words.buyer, ...picture.answer.other },
   ];
+  const { oldPrices } = picture.answer;
   return (
-    <dl id={GAINS_ID} tabIndex={-1} className="grid grid-cols-2 gap-3" aria-live="polite" aria-busy={isBusy}>
-      {sides.map(({ name, text, value }) => (
-        <div key={name} className="rounded-control bg-sunken px-4 py-3">
-          <dt className="text-muted text-small">{name}</dt>
-          <dd className={`font-display font-semibold text-h3 tabular-nums ${value < 0 ? "text-danger" : "text-ok"}`}>
-            {text}
-          </dd>
-          <dd className="text-muted text-small">{words.perYear}</dd>
-        </div>
-      ))}
-    </dl>
+    <div id={GAINS_ID} tabIndex={-1} aria-live="polite" aria-busy={isBusy}>
+      <dl className="grid grid-cols-2 gap-3">
+        {sides.map(({ name, text, ink }) => (
+          <div key={name} className="rounded-control bg-sunken px-4 py-3">
+            <dt className="text-muted text-small">{name}</dt>
+            <dd className={`font-display font-semibold tabular-nums ${gainInks[ink]}`}>{text}</dd>
+            <dd className="text-muted text-small">{words.perYear}</dd>
+          </div>
+        ))}
+      </dl>
+      {oldPrices ? <p className="mt-3 text-muted text-small">{oldPrices}</p> : null}
+    </div>
   );
 }
 
