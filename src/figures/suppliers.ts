@@ -1,5 +1,6 @@
 import type { Card, CardVersion, PublishedCards } from "#domain/cards/card.ts";
 import { type CountingRules, cardsOn, type SupplyCards } from "#domain/cards/cards-on.ts";
+import type { MonthMean } from "#domain/cards/market-move.ts";
 import type { FigureSource } from "#domain/figure.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { OCTOBER_COUNTS_FROM, octoberCards } from "#figures/cards-october-2026.ts";
@@ -209,15 +210,19 @@ export const supplierFeeBrussels = estimated(
 /** The cards that the site is shipped with. What an operator publishes takes their place from a day on. */
 export const cardSeed: readonly CardVersion[] = [...aprilCards, ...octoberCards];
 
-const rulesOn = (day: CalendarDay): CountingRules => ({
+/** Prices that operators imported count before those that cards print. */
+const rulesOn = (day: CalendarDay, imported: readonly MonthMean[]): CountingRules => ({
   market: marketIndexOn(day),
-  months: dayAheadMonths,
+  months: imported.length === 0 ? dayAheadMonths : [...dayAheadMonths, ...imported],
   byOneCard: day < OCTOBER_COUNTS_FROM ? { flanders: supplierFeeUnknown, brussels: supplierFeeBrussels } : null,
 });
 
 /** What suppliers ask and pay on a day, by the shipped cards and what was published after them. */
-export const supplyCardsOn = (day: CalendarDay, published: PublishedCards): SupplyCards =>
-  cardsOn(day, { seed: cardSeed, published }, rulesOn(day));
+export const supplyCardsOn = (
+  day: CalendarDay,
+  published: PublishedCards,
+  months: readonly MonthMean[] = [],
+): SupplyCards => cardsOn(day, { seed: cardSeed, published }, rulesOn(day, months));
 
 /** By the shipped cards alone, of April and of October 2026. */
 export const seedCards: SupplyCards = supplyCardsOn(CARDS_VALID_FROM, []);

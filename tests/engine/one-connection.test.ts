@@ -57,7 +57,7 @@ const book = [
   importedYear(addDays(DAY, -365), (day, hour) => 60 + 40 * Math.sin(hour / 3) - (day.endsWith("7") ? 50 : 0)),
 ];
 const dayPrices = dayAheadYearOn(DAY, book);
-const SITE = { market: "be", today: DAY, platformFee: PLATFORM_FEE, cards, dayPrices } as const;
+const SITE = { market: "be", today: DAY, platformFee: PLATFORM_FEE, cards, months: [], dayPrices } as const;
 const TERMS = {
   platformFee: PLATFORM_FEE,
   brusselsMatching: true,

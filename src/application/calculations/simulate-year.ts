@@ -10,6 +10,7 @@ import {
 } from "#application/calculations/weather-years.ts";
 import type { PublishedCards } from "#domain/cards/card.ts";
 import type { SupplyCards } from "#domain/cards/cards-on.ts";
+import type { MonthMean } from "#domain/cards/market-move.ts";
 import { type ConnectionYear, MEAN_SKY } from "#domain/connections/connection-year.ts";
 import type { DayAheadYear } from "#domain/day-prices/day-ahead-year.ts";
 import type { PlaceRegister } from "#domain/regions/place.ts";
@@ -29,6 +30,8 @@ export type CalculationSetting = {
   places: PlaceRegister | null;
   platformFee: Euros;
   cards: PublishedCards;
+  /** Means of whole months of imported day-ahead prices; left out where there are none. */
+  months?: readonly MonthMean[];
   /** A year of imported day-ahead prices; null where there is none, and where no contract follows them. */
   dayPrices: DayAheadYear | null;
 };
@@ -57,7 +60,7 @@ export type SimulatedYear = WeatherYear & {
 /** The heavy half of a calculation: from a situation to a year of quarters, and `draws` other years for the range. */
 export function simulateYear(
   situation: Situation,
-  { places, platformFee, cards, dayPrices }: CalculationSetting,
+  { places, platformFee, cards, months, dayPrices }: CalculationSetting,
   draws = DRAWS,
 ): Result<SimulatedYear, CalculationRefusal> {
   const { meter, day } = situation;
@@ -73,7 +76,7 @@ export function simulateYear(
   if (!tariffs.ok) return tariffs;
 
   const calendar = brusselsYear(yearOf(day));
-  const counting = supplyCardsOn(day, cards);
+  const counting = supplyCardsOn(day, cards, months);
   const market = marketPriceYear(calendar, dayPrices, counting.market.plain);
   const years = weatherYears(situation, {
     calendar,

@@ -2,7 +2,7 @@ import type { Figure } from "#domain/figure.ts";
 import { type CalendarDay, monthOf, yearOf } from "#domain/time/calendar-day.ts";
 
 /** The plain mean of a whole month on the day-ahead market; `validFrom` is its first day and `validUntil` its last. */
-export type MonthMean = Figure<"EUR/kWh">;
+export type MonthMean = Pick<Figure<"EUR/kWh">, "value" | "validFrom" | "validUntil">;
 
 /** By how much the market may have moved since the month of a card: both factors are the same where it is known. */
 export type MarketMove = { readonly lowest: number; readonly highest: number; readonly isEstimate: boolean };

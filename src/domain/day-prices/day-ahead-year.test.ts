@@ -66,6 +66,7 @@ describe("the year of prices that counts on a day", () => {
       from: null,
       before: "2026-01-03",
       dayPrices: null,
+      months: [],
     });
     expect(priceStretchOf("2026-02-01", prices)).toMatchObject({
       from: "2026-01-03",

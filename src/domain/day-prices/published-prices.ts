@@ -1,6 +1,8 @@
-import { type CardStretch, type PublishedCards, stretchOf } from "#domain/cards/card.ts";
+import { type CardDay, type CardStretch, type PublishedCards, stretchOf } from "#domain/cards/card.ts";
+import type { MonthMean } from "#domain/cards/market-move.ts";
 import { dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
 import type { DaySpan, PriceBook } from "#domain/day-prices/day-prices.ts";
+import { monthMeansOn } from "#domain/day-prices/month-means.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** Everything that operators brought after what the site was shipped with. */
@@ -9,7 +11,11 @@ export type PublishedPrices = { readonly cards: PublishedCards; readonly dayPric
 export const NOTHING_PUBLISHED: PublishedPrices = { cards: [], dayPrices: [] };
 
 /** With which year of day-ahead prices counts, if any: a browser asks for the prices themselves when it needs them. */
-export type PriceStretch = CardStretch & { readonly dayPrices: (DaySpan & { readonly id: number }) | null };
+export type PriceStretch = CardStretch & {
+  readonly dayPrices: (DaySpan & { readonly id: number }) | null;
+  /** The means of its whole months, by which old prices are moved. */
+  readonly months: readonly MonthMean[];
+};
 
 /** The stretch of days around a day on which the same cards and the same year of prices count. */
 export function priceStretchOf(day: CalendarDay, { cards, dayPrices }: PublishedPrices): PriceStretch {
@@ -23,5 +29,9 @@ export function priceStretchOf(day: CalendarDay, { cards, dayPrices }: Published
     from: edges.at(-1) ?? null,
     before: ends[0] ?? null,
     dayPrices: year && { id: year.id, from: year.from, until: year.until },
+    months: monthMeansOn(day, dayPrices),
   };
 }
+
+/** A day, what may count on it, and the prices of the market that were imported. */
+export type ExampleDay = CardDay & { readonly dayPrices?: PriceBook };

@@ -78,8 +78,8 @@ export function openCardBook({ store, clock, log, now = () => performance.now() 
 }
 
 function keyOf(today: CalendarDay, prices: PublishedPrices): string {
-  const { published, dayPrices } = priceStretchOf(today, prices);
-  return `${today} ${dayPrices?.id ?? "-"} ${JSON.stringify(published)}`;
+  const { published, dayPrices, months } = priceStretchOf(today, prices);
+  return `${today} ${dayPrices?.id ?? "-"} ${JSON.stringify([published, months])}`;
 }
 
 export type CardBookReader = ReturnType<typeof openCardBook>;

@@ -112,7 +112,13 @@ export function calculatorOutcome(
 const calculationSetting = (
   { platformFee, cards, dayPrices }: PricedSetting,
   places: PlaceRegister | null,
-): CalculationSetting => ({ places, platformFee: euros(platformFee), cards: cards.published, dayPrices });
+): CalculationSetting => ({
+  places,
+  platformFee: euros(platformFee),
+  cards: cards.published,
+  months: cards.months,
+  dayPrices,
+});
 
 /** The light step: the same year with another price. */
 export function viewAtPrice(simulated: SimulatedYear, agreedPrice: number): AnswerView | null {

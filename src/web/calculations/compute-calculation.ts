@@ -12,7 +12,9 @@ import { loadPlaces } from "#application/places/load-places.ts";
 import type { Task, Workers } from "#application/ports/workers.ts";
 import type { PricedSite } from "#content/site.ts";
 import { type PublishedCards, publishedOn } from "#domain/cards/card.ts";
+import type { MonthMean } from "#domain/cards/market-move.ts";
 import { type DayAheadYear, dayAheadYearOn, questionKey } from "#domain/day-prices/day-ahead-year.ts";
+import { monthMeansOn } from "#domain/day-prices/month-means.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { euros } from "#domain/units/quantity.ts";
 import { type LocatedCalculation, locateCalculation } from "#web/calculations/calculation-address.ts";
@@ -39,7 +41,12 @@ export async function computeCalculation(
   const newer = offer && addressWithOffer(read.address.params, offer.offer, site);
   const located = (newer && locateCalculation({ side: "buyer", variant: null, params: newer }, site)) ?? read;
   const { situation } = located;
-  const prices = { cards: publishedOn(situation.day, site.cards), dayPrices: dayPricesFor(situation, site) };
+  const { day } = situation;
+  const prices = {
+    cards: publishedOn(day, site.cards),
+    months: monthMeansOn(day, site.dayPrices),
+    dayPrices: dayPricesFor(situation, site),
+  };
   const question = { situation, offer: offer?.injection ?? null, platformFee, ...prices, draws, per };
   const answered = await ports.workers.run(answerTask, question);
   return answered.ok ? ok({ ...located, ...answered.value }) : answered;
@@ -61,6 +68,7 @@ export type AnswerQuestion = {
   readonly offer?: YearSource | null;
   readonly platformFee: number;
   readonly cards: PublishedCards;
+  readonly months: readonly MonthMean[];
   readonly dayPrices: DayAheadYear | null;
   /** With 0 there is no range, and it is quick. */
   readonly draws: number | undefined;
@@ -74,9 +82,9 @@ export type AnsweredYear = { readonly answer: Answer; readonly year: number; rea
 export const answerTask: Task<AnswerQuestion, Result<AnsweredYear, CalculationRefusal>> = {
   name: "answer",
   keyOf: questionKey,
-  async work({ situation: told, offer = null, platformFee, cards, dayPrices, draws, per }) {
+  async work({ situation: told, offer = null, platformFee, cards, months, dayPrices, draws, per }) {
     const situation = offer === null ? told : withOfferedSeller(told, await drawnInjection.work(offer));
-    const setting = { places: await loadPlaces(), platformFee: euros(platformFee), cards, dayPrices };
+    const setting = { places: await loadPlaces(), platformFee: euros(platformFee), cards, months, dayPrices };
     const simulated = simulateYear(situation, setting, draws);
     if (!simulated.ok) return simulated;
     const answer = priceYear(simulated.value);

@@ -15,10 +15,12 @@ import { calculationRefusalWords } from "#content/pages/calculators/calculation-
 import { sayOldPrices } from "#content/pages/calculators/caution-words.ts";
 import type { PricedSite } from "#content/site.ts";
 import { publishedOn } from "#domain/cards/card.ts";
+import type { MonthMean } from "#domain/cards/market-move.ts";
 import type { Connection, MeteredYear } from "#domain/connections/connection.ts";
 import type { DrawnConnection } from "#domain/connections/connection-year.ts";
 import type { ContractKind } from "#domain/connections/supply-contract.ts";
 import { type DayAheadYear, dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
+import { monthMeansOn } from "#domain/day-prices/month-means.ts";
 import { type PairSale, type PriceBand, paidPrice, worthAfterFees } from "#domain/economics/pair-gain.ts";
 import { consumerPrice } from "#domain/market/consumer-price.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
@@ -38,6 +40,8 @@ import { situationFields } from "#web/forms/fields/field-table.ts";
 
 /** What the sum needs of the site. */
 export type EvaluationSite = Pick<PricedSite, "market" | "today" | "platformFee" | "cards"> & {
+  /** Means of the months of imported prices. */
+  readonly months: readonly MonthMean[];
   readonly dayPrices: DayAheadYear | null;
 };
 
@@ -48,7 +52,14 @@ export function evaluationSite(
 ): EvaluationSite {
   const day = today as CalendarDay;
   const year = contracts.includes("dynamic") ? dayAheadYearOn(day, dayPrices) : null;
-  return { market, today, platformFee, cards: publishedOn(day, cards), dayPrices: year };
+  return {
+    market,
+    today,
+    platformFee,
+    cards: publishedOn(day, cards),
+    months: monthMeansOn(day, dayPrices),
+    dayPrices: year,
+  };
 }
 
 export type VisitorAnswers = {
@@ -123,6 +134,7 @@ export async function answerOffer(
     places: await loadPlaces(),
     platformFee: euros(site.platformFee),
     cards: site.cards,
+    months: site.months,
     dayPrices: site.dayPrices,
   };
   const simulated = simulateYear(parties, setting, draws);

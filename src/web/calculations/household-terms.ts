@@ -3,6 +3,7 @@ import { priceYear } from "#application/calculations/price-year.ts";
 import { simulateYear } from "#application/calculations/simulate-year.ts";
 import type { PricedSite } from "#content/site.ts";
 import { publishedOn } from "#domain/cards/card.ts";
+import { monthMeansOn } from "#domain/day-prices/month-means.ts";
 import type { OldPrice } from "#domain/market/old-prices.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -31,16 +32,17 @@ export const companyTerms = (region: MarketRegion, site: PricedSite): HouseholdT
 function termsOf(
   customer: "household" | "business",
   region: MarketRegion,
-  { today, platformFee, cards }: PricedSite,
+  { today, platformFee, cards, dayPrices }: PricedSite,
 ): HouseholdTerms {
   const counting = publishedOn(today as CalendarDay, cards);
-  const key = `${customer} ${region} ${today} ${platformFee} ${JSON.stringify(counting)}`;
+  const months = monthMeansOn(today as CalendarDay, dayPrices);
+  const key = `${customer} ${region} ${today} ${platformFee} ${JSON.stringify([counting, months])}`;
   const known = kept.get(key);
   if (known) return known;
   const base = defaultSituation("buyer", "be", today as CalendarDay);
   const situation = { ...base, region, buyer: { ...base.buyer, customer } };
   // Neither household has a dynamic contract.
-  const setting = { places: null, platformFee: euros(platformFee), cards: counting, dayPrices: null };
+  const setting = { places: null, platformFee: euros(platformFee), cards: counting, months, dayPrices: null };
   const simulated = simulateYear(situation, setting, 0);
   const answer = simulated.ok ? priceYear(simulated.value) : simulated;
   if (!answer.ok) throw new Error(`A ${customer} and its seller have no prices: ${answer.refusal.code}.`);

@@ -7,6 +7,7 @@ import { type EnergySupply, vatBorneBy } from "#application/market/market-prices
 import { loadPlaces } from "#application/places/load-places.ts";
 import type { Task } from "#application/ports/workers.ts";
 import type { PublishedCards } from "#domain/cards/card.ts";
+import type { MonthMean } from "#domain/cards/market-move.ts";
 import { type DayAheadYear, questionKey } from "#domain/day-prices/day-ahead-year.ts";
 import type { OldPrice } from "#domain/market/old-prices.ts";
 import { type Euros, euros, eurosPerKilowattHour, minus } from "#domain/units/quantity.ts";
@@ -101,6 +102,7 @@ type PartnersQuestion = {
   readonly situation: Situation;
   readonly platformFee: number;
   readonly cards: PublishedCards;
+  readonly months: readonly MonthMean[];
   readonly dayPrices: DayAheadYear | null;
 };
 
@@ -108,6 +110,12 @@ type PartnersQuestion = {
 export const partnersTask: Task<PartnersQuestion, PartnerRow[]> = {
   name: "partners",
   keyOf: questionKey,
-  work: async ({ situation, platformFee, cards, dayPrices }) =>
-    comparePartners(situation, { places: await loadPlaces(), platformFee: euros(platformFee), cards, dayPrices }),
+  work: async ({ situation, platformFee, cards, months, dayPrices }) =>
+    comparePartners(situation, {
+      places: await loadPlaces(),
+      platformFee: euros(platformFee),
+      cards,
+      months,
+      dayPrices,
+    }),
 };

@@ -4,7 +4,8 @@ import { meanDayQuarters } from "#application/calculations/mean-day-quarters.ts"
 import { priceYear } from "#application/calculations/price-year.ts";
 import { type SimulatedYear, simulateYear } from "#application/calculations/simulate-year.ts";
 import type { Situation } from "#application/calculations/situation.ts";
-import type { CardDay } from "#domain/cards/card.ts";
+import { monthMeansOn } from "#domain/day-prices/month-means.ts";
+import type { ExampleDay } from "#domain/day-prices/published-prices.ts";
 import { evenPrice, type PairGain } from "#domain/economics/pair-gain.ts";
 import type { Figure } from "#domain/figure.ts";
 import type { SharingQuarter, SharingTotals } from "#domain/sharing/shared-day.ts";
@@ -48,10 +49,14 @@ const DECEMBER = 12;
 const kept = new Map<number, SimulatedYear>();
 
 /** A barn whose owner uses little, and a workshop that works by day: nobody's, made by the model to show what an offer holds. */
-export function exampleOffer(platformFee: Euros, { today, cards }: CardDay): ExampleOffer {
+export function exampleOffer(platformFee: Euros, { today, cards, dayPrices = [] }: ExampleDay): ExampleOffer {
   const day = parseCalendarDay(today);
   if (day === null) throw new RangeError(`${today} is no day.`);
-  const simulated = { ...simulatedExample(yearOf(day)), platformFee, cards: supplyCardsOn(day, cards) };
+  const simulated = {
+    ...simulatedExample(yearOf(day)),
+    platformFee,
+    cards: supplyCardsOn(day, cards, monthMeansOn(day, dayPrices)),
+  };
   const { prices } = simulated.situation;
   const first = answerAt(simulated, null);
   const askedPrice = inTenthsOfACent(evenPrice(first.sale, first.sale.sharedEnergy));

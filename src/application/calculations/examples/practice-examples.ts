@@ -5,9 +5,10 @@ import { meanDayQuarters } from "#application/calculations/mean-day-quarters.ts"
 import { priceYear } from "#application/calculations/price-year.ts";
 import { type SimulatedYear, simulateYear } from "#application/calculations/simulate-year.ts";
 import type { CalculationSide, Situation } from "#application/calculations/situation.ts";
-import type { CardDay } from "#domain/cards/card.ts";
 import { feeOfSupplier, type SupplyCards } from "#domain/cards/cards-on.ts";
 import type { Connection, Use } from "#domain/connections/connection.ts";
+import { monthMeansOn } from "#domain/day-prices/month-means.ts";
+import type { ExampleDay } from "#domain/day-prices/published-prices.ts";
 import { worthAfterFees } from "#domain/economics/pair-gain.ts";
 import {
   type PracticeExample,
@@ -35,14 +36,18 @@ type Setting = {
 };
 
 /** A pair by its roles, on a day. Nobody's own, and it can be opened in a calculator. */
-export function practiceExample(id: PracticeExampleId, platformFee: Euros, { today, cards }: CardDay): WorkedExample {
+export function practiceExample(
+  id: PracticeExampleId,
+  platformFee: Euros,
+  { today, cards, dayPrices = [] }: ExampleDay,
+): WorkedExample {
   const day = parseCalendarDay(today);
   if (day === null) throw new RangeError(`${today} is no day.`);
-  const supply = supplyCardsOn(day, cards);
+  const supply = supplyCardsOn(day, cards, monthMeansOn(day, dayPrices));
   return workOut(id, settingsOn(day, supply)[id], platformFee, supply);
 }
 
-export const practiceExamples = (platformFee: Euros, day: CardDay): WorkedExample[] =>
+export const practiceExamples = (platformFee: Euros, day: ExampleDay): WorkedExample[] =>
   practiceExampleIds.map((id) => practiceExample(id, platformFee, day));
 
 function settingsOn(day: CalendarDay, supply: SupplyCards): Record<PracticeExampleId, Setting> {

@@ -5,9 +5,10 @@ import { figureInForce, singleFigure } from "#application/calculations/defaults/
 import { priceYear } from "#application/calculations/price-year.ts";
 import { type SimulatedYear, simulateYear } from "#application/calculations/simulate-year.ts";
 import type { Prices, Situation } from "#application/calculations/situation.ts";
-import type { CardDay } from "#domain/cards/card.ts";
 import type { SupplyCards } from "#domain/cards/cards-on.ts";
 import type { Connection, Use } from "#domain/connections/connection.ts";
+import { monthMeansOn } from "#domain/day-prices/month-means.ts";
+import type { ExampleDay } from "#domain/day-prices/published-prices.ts";
 import type { WorkedBuyer, WorkedPair, WorkedSale } from "#domain/economics/worked-pair.ts";
 import { type CalendarDay, parseCalendarDay } from "#domain/time/calendar-day.ts";
 import { type Euros, euros, eurosPerKilowattHour, kilowattHours, sum } from "#domain/units/quantity.ts";
@@ -23,10 +24,13 @@ const BUYERS: Readonly<Record<WorkedBuyer, { customer: Connection["customer"]; u
 const kept = new Map<string, SimulatedYear>();
 
 /** One roof and three buyers: who takes power by day decides what a pair has left. */
-export function workedPair(platformFee: Euros, { today, cards }: CardDay): { pair: WorkedPair; situation: Situation } {
+export function workedPair(
+  platformFee: Euros,
+  { today, cards, dayPrices = [] }: ExampleDay,
+): { pair: WorkedPair; situation: Situation } {
   const day = parseCalendarDay(today);
   if (day === null) throw new RangeError(`${today} is no day.`);
-  const supply = supplyCardsOn(day, cards);
+  const supply = supplyCardsOn(day, cards, monthMeansOn(day, dayPrices));
   const work = (buyer: WorkedBuyer) => workOut(buyer, day, platformFee, supply);
   const main = work("office");
   const { prices } = main.proposed;

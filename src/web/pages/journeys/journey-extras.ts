@@ -6,6 +6,7 @@ import { type RangedPartner, rangedPartner } from "#content/pages/calculators/pa
 import { partnerName } from "#content/pages/calculators/partner-words.ts";
 import { type SpokenFinding, takePartWords } from "#content/pages/journeys/findings.ts";
 import { publishedOn } from "#domain/cards/card.ts";
+import { monthMeansOn } from "#domain/day-prices/month-means.ts";
 import { journeyNotes } from "#domain/journeys/journey-stop.ts";
 import { regionOfPostcode } from "#domain/regions/region-of-postcode.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -104,7 +105,8 @@ export async function partnerKinds(situation: Situation, asking: LoaderFunctionA
   const { platformFee } = site;
   const cards = publishedOn(site.today as CalendarDay, site.cards);
   const dayPrices = dayPricesFor(situation, site);
-  return sumForVisitor(asking, partnersTask, { situation, platformFee, cards, dayPrices });
+  const months = monthMeansOn(site.today as CalendarDay, site.dayPrices);
+  return sumForVisitor(asking, partnersTask, { situation, platformFee, cards, months, dayPrices });
 }
 
 /** The best buyers, and beside them the family that everybody begins with. */

@@ -17,6 +17,7 @@ import { yearlyRate } from "#domain/cards/sharing-fee.ts";
 import { paidPrice } from "#domain/economics/pair-gain.ts";
 import { keptPrice } from "#domain/market/consumer-price.ts";
 import { listedUse } from "#domain/market/listing.ts";
+import { monthMeansOn } from "#domain/day-prices/month-means.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";
 import { roundKept } from "#domain/units/price-steps.ts";
 import { eurosPerKilowattHour } from "#domain/units/quantity.ts";
@@ -73,7 +74,8 @@ export async function listingOfLead(
   if (!situation?.postcode || location?.kind !== "place") return null;
   const cards = publishedOn(situation.day, site.cards);
   const dayPrices = dayPricesFor(situation, site);
-  const question = { situation, platformFee: site.platformFee, cards, dayPrices, draws: 0, per: "months" } as const;
+  const counting = { cards, months: monthMeansOn(situation.day, site.dayPrices), dayPrices };
+  const question = { situation, platformFee: site.platformFee, ...counting, draws: 0, per: "months" } as const;
   const answered = await ports.workers.run(answerTask, question);
   if (!answered.ok) return null;
   const { sale, prices } = answered.value.answer;

@@ -102,6 +102,7 @@ type Described = {
 async function showOffer({ asking, offer, year, site, url, own, isCompany }: Described) {
   const view = offerView(offer, year, site);
   const { words } = view;
+  const stretch = priceStretchOf(site.today as CalendarDay, site);
   return {
     ...view,
     head: words.head,
@@ -124,7 +125,8 @@ async function showOffer({ asking, offer, year, site, url, own, isCompany }: Des
         today: site.today,
         platformFee: site.platformFee,
         cards: publishedOn(site.today as CalendarDay, site.cards),
-        dayPrices: priceStretchOf(site.today as CalendarDay, site).dayPrices,
+        dayPrices: stretch.dayPrices,
+        months: stretch.months,
       },
       year: MARKET_YEAR,
     },
