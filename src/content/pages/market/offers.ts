@@ -154,9 +154,10 @@ export function sayFound({ total, gains, town }: Found): string {
     : `${countOffers(total)}${where}`;
 }
 
-/** How many of them are worth it, by an estimate. */
-export function sayGains({ gains, total }: Pick<Found, "gains" | "total">): string | null {
+/** How many of them are worth it, by an estimate; not on prices of a month that is too long ago. */
+export function sayGains({ gains, total }: Pick<Found, "gains" | "total">, oldMonth: string | null): string | null {
   if (gains === null || total === 0) return null;
+  if (oldMonth !== null) return `Geschat met prijzen van ${oldMonth}: hoeveel er vandaag lonen, is niet te zeggen.`;
   const { gaining, losing } = gains;
   if (gaining === 0) return "Met uw verbruik loont er vermoedelijk geen.";
   const some = `Ongeveer ${countOffers(gaining)} ${gaining === 1 ? "levert" : "leveren"} u iets op`;

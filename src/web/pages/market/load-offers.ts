@@ -5,6 +5,7 @@ import { loadMap } from "#application/market/listings/load-map.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { loadTileMap } from "#application/places/load-tile-map.ts";
 import type { ListedOffer, MapSpot, OfferFilter } from "#application/ports/market.ts";
+import { formatMonth } from "#content/format/format-day.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { countOffers } from "#content/market/listing-words.ts";
@@ -102,7 +103,7 @@ async function gather({ context, url }: LoaderFunctionArgs) {
     list: {
       isEmpty: found.offers.length === 0,
       found: sayFound({ total: found.total, gains: found.gains, town: reading.municipality?.name ?? null }),
-      gains: sayGains(found),
+      gains: sayGains(found, oldPrice && formatMonth(oldPrice.signableUntil)),
       order: words.sorts[reading.sort],
       page: found.page,
       pageCount: found.pages,
