@@ -8,10 +8,19 @@ export type OldPrice = {
   readonly changes: readonly EurosPerKilowattHour[];
 };
 
+/** By how much a fee may be less or more than counted, for what a card leaves unsaid of it. */
+export type UnsaidFee = { readonly less: Euros; readonly more: Euros };
+
 export type GainRange = { readonly value: Euros; readonly low: Euros; readonly high: Euros };
 
 /** A gain at an agreed price, when every shared kWh is worth so much more or less to its side. */
-export function gainOver(value: Euros, shared: KilowattHours, changes: readonly EurosPerKilowattHour[]): GainRange {
+export function gainOver(
+  value: Euros,
+  shared: KilowattHours,
+  changes: readonly EurosPerKilowattHour[],
+  fee: UnsaidFee = { less: euros(0), more: euros(0) },
+): GainRange {
   const ends = changes.map((change) => value + shared * change);
-  return { value, low: euros(Math.min(value, ...ends)), high: euros(Math.max(value, ...ends)) };
+  const [low, high] = [Math.min(value, ...ends) - fee.more, Math.max(value, ...ends) + fee.less];
+  return { value, low: euros(low), high: euros(high) };
 }

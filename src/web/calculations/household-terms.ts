@@ -4,7 +4,7 @@ import { simulateYear } from "#application/calculations/simulate-year.ts";
 import type { PricedSite } from "#content/site.ts";
 import { publishedOn } from "#domain/cards/card.ts";
 import { monthMeansOn } from "#domain/day-prices/month-means.ts";
-import type { OldPrice } from "#domain/market/old-prices.ts";
+import type { OldPrice, UnsaidFee } from "#domain/market/old-prices.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type Euros, type EurosPerKilowattHour, euros, minus } from "#domain/units/quantity.ts";
@@ -17,6 +17,8 @@ export type HouseholdTerms = {
   readonly feeSeller: Euros;
   /** Where the cards behind the energy price are too old for one number. */
   readonly oldEnergyPrice: OldPrice | null;
+  /** What the cards leave unsaid of the buyer's fee; null where they say it. */
+  readonly unsaidFee: UnsaidFee | null;
 };
 
 const kept = new Map<string, HouseholdTerms>();
@@ -47,12 +49,16 @@ function termsOf(
   const answer = simulated.ok ? priceYear(simulated.value) : simulated;
   if (!answer.ok) throw new Error(`A ${customer} and its seller have no prices: ${answer.refusal.code}.`);
   const { energyPrice, injectionPrice, feeBuyer, feeSeller } = answer.value.sale;
-  const { stalePrices } = answer.value;
+  const { stalePrices, feeDoubts } = answer.value;
+  const doubt = feeDoubts.find(({ of }) => of === "buyer");
+  const unsaidFee = doubt
+    ? { less: minus(doubt.counted, doubt.lowest), more: minus(doubt.highest, doubt.counted) }
+    : null;
   const oldEnergyPrice = stalePrices && {
     signableUntil: stalePrices.signableUntil,
     changes: stalePrices.sales.map((sale) => minus(sale.energyPrice, energyPrice)),
   };
-  const terms = { energyPrice, injectionPrice, feeBuyer, feeSeller, oldEnergyPrice };
+  const terms = { energyPrice, injectionPrice, feeBuyer, feeSeller, oldEnergyPrice, unsaidFee };
   // Those of earlier days are not asked again.
   if (kept.size > 8) kept.clear();
   kept.set(key, terms);

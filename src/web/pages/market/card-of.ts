@@ -8,7 +8,7 @@ import { holderNames, sayPower, sayPrice, technologyNames } from "#content/marke
 import { amountOver } from "#content/pages/calculators/answer-words.ts";
 import type { offersWords } from "#content/pages/market/offers.ts";
 import type { OfferFit } from "#domain/market/offer-fit.ts";
-import { gainOver, type OldPrice } from "#domain/market/old-prices.ts";
+import { gainOver, type OldPrice, type UnsaidFee } from "#domain/market/old-prices.ts";
 import { distanceBetween } from "#domain/regions/distance-between.ts";
 import type { Position } from "#domain/regions/place.ts";
 import type { OfferOnCard } from "#web/pages/market/offer-card.tsx";
@@ -20,11 +20,12 @@ type Seen = {
   readonly told: string;
   readonly fit: OfferFit | null;
   readonly oldPrice: OldPrice | null;
+  readonly unsaidFee: UnsaidFee | null;
   readonly words: ReturnType<typeof offersWords>["card"];
 };
 
 /** An offer in words, as a card shows it. */
-export function cardOf(offer: ListedOffer, { from, told, fit, oldPrice, words }: Seen): OfferOnCard {
+export function cardOf(offer: ListedOffer, { from, told, fit, oldPrice, unsaidFee, words }: Seen): OfferOnCard {
   const { municipality, position } = offer.place;
   const away = from === null ? "" : `, ${words.away} ${formatNumber(Math.round(distanceBetween(from, position)))} km`;
   return {
@@ -37,19 +38,22 @@ export function cardOf(offer: ListedOffer, { from, told, fit, oldPrice, words }:
     source: `${technologyNames[offer.installation.technology]}, ${sayPower(offer.installation)}. ${words.basis[offer.profileKind]}`,
     surplus: formatKilowattHours(offer.surplus, { fractionDigitsMax: 0 }),
     price: sayPrice(offer, consumerVat()),
-    fit: fit && sayFit(fit, oldPrice, words),
+    fit: fit && sayFit(fit, { oldPrice, unsaidFee, words }),
     dayShape: offer.dayShape,
   };
 }
 
-function sayFit(fit: OfferFit, oldPrice: OldPrice | null, words: Seen["words"]): OfferOnCard["fit"] {
-  if (oldPrice !== null) {
-    const range = gainOver(fit.gainBuyer, fit.shared, oldPrice.changes);
-    const dated = `${words.fitOld} ${formatMonth(oldPrice.signableUntil)}`;
-    return range.high <= 0
-      ? { value: `${words.noFit}, ${dated}`, note: null }
-      : { value: amountOver(range), note: `${words.fitNote}, ${dated}` };
-  }
-  if (fit.gainBuyer <= 0) return { value: words.noFit, note: null };
-  return { value: formatEurosWhole(fit.gainBuyer), note: words.fitNote };
+/** As the page of the offer says it: both ends where the prices are old, or where the fee of the visitor is not known. */
+function sayFit(
+  fit: OfferFit,
+  { oldPrice, unsaidFee, words }: Pick<Seen, "oldPrice" | "unsaidFee" | "words">,
+): OfferOnCard["fit"] {
+  const range = gainOver(fit.gainBuyer, fit.shared, oldPrice?.changes ?? [], unsaidFee ?? undefined);
+  const dated = oldPrice === null ? "" : `, ${words.fitOld} ${formatMonth(oldPrice.signableUntil)}`;
+  if (range.high <= 0) return { value: `${words.noFit}${dated}`, note: null };
+  const isRange = oldPrice !== null || unsaidFee !== null;
+  return {
+    value: isRange ? amountOver(range) : formatEurosWhole(fit.gainBuyer),
+    note: `${words.fitNote}${dated}`,
+  };
 }

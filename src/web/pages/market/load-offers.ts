@@ -59,7 +59,7 @@ async function gather({ context, url }: LoaderFunctionArgs) {
   const [ports, site, visitor] = [context.get(portsContext), context.get(siteContext), context.get(visitorContext)];
   const [register, tiles] = await Promise.all([loadPlaces(), loadTileMap()]);
   const asked = readOffersQuery(url.searchParams, register);
-  const { sort, reading, oldPrice = null } = await sortFor(asked, ports, site, visitor?.uid ?? null);
+  const { sort, reading, oldPrice = null, unsaidFee = null } = await sortFor(asked, ports, site, visitor?.uid ?? null);
   if (sort.by === "fit") countColdSum(context);
   const words = offersWords(site);
   const memory = context.get(marketMemoryContext);
@@ -74,7 +74,13 @@ async function gather({ context, url }: LoaderFunctionArgs) {
   const chosen = reading.municipality?.nis ?? null;
   const address = townAddress(reading);
   const mapWith = (lead: TownAddress) => mapOf({ spots, chosen, register, tiles }, lead);
-  const seen = { from: reading.place?.position ?? null, told: toldQuery(reading), words: words.card, oldPrice };
+  const seen = {
+    from: reading.place?.position ?? null,
+    told: toldQuery(reading),
+    words: words.card,
+    oldPrice,
+    unsaidFee,
+  };
   const cardFor = (offer: ListedOffer) => cardOf(offer, { ...seen, fit: found.fits.get(offer.id) ?? null });
   const isForAll = seen.from === null && seen.told === "" && found.fits.size === 0;
   return {

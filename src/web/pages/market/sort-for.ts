@@ -4,7 +4,7 @@ import type { OfferSort } from "#application/market/listings/list-offers.ts";
 import { ownRequestIn } from "#application/market/own-request.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import type { PricedSite } from "#content/site.ts";
-import type { OldPrice } from "#domain/market/old-prices.ts";
+import type { OldPrice, UnsaidFee } from "#domain/market/old-prices.ts";
 import { BRUSSELS } from "#domain/regions/place.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { kilowattHours } from "#domain/units/quantity.ts";
@@ -16,6 +16,7 @@ type Sorted = {
   readonly reading: OffersReading;
   /** Where the visitor's energy price is one of ours, from cards that are too old. */
   readonly oldPrice?: OldPrice | null;
+  readonly unsaidFee?: UnsaidFee | null;
 };
 
 /**
@@ -35,7 +36,7 @@ export async function sortFor(
   if (sort !== "past") return unsorted;
   if (use !== null) {
     const region = place?.region ?? reading.region ?? "flanders";
-    const { energyPrice, feeBuyer, oldEnergyPrice } = householdTerms(region, site);
+    const { energyPrice, feeBuyer, oldEnergyPrice, unsaidFee } = householdTerms(region, site);
     const { buyer: household } = defaultSituation("buyer", "be", site.today as CalendarDay);
     const connection = { ...household, use: { ...household.use, energy: kilowattHours(use) } };
     const position = place?.municipality.position ?? BRUSSELS;
@@ -47,7 +48,7 @@ export async function sortFor(
       follows: null,
     } as const;
     const buyer = visitorTask({ region, connection, position, supply, fee: feeBuyer });
-    return { sort: { by: "fit", buyer, platformFee: site.platformFee }, reading, oldPrice: oldEnergyPrice };
+    return { sort: { by: "fit", buyer, platformFee: site.platformFee }, reading, oldPrice: oldEnergyPrice, unsaidFee };
   }
   const isOwn = uid !== null && reading.faults.verbruik?.code === "use-for-fit";
   const own = isOwn ? await ownRequestIn(ports, uid, null, site.platformFee) : null;
