@@ -13,36 +13,26 @@ const NEWCOMERS = 9;
 const SAMPLES = 3;
 const SAMPLE_SIZE = 500;
 
-/** Half of the quarters, for a little less gain: for squares that are larger than a part of a round. */
-const compressedEffort: SearchEffort = { ...defaultEffort, listing: 64, weighing: 512, relistings: 1 };
-
-/** The matching on one thread, on model years. `CAMPAIGN=whole` adds four, ten and twenty thousand on either side, three quarters of an hour. */
+/** The matching on one thread, on model years. */
 export async function measureMatching(): Promise<Measure[]> {
   const pool = modelPool();
   const market = (size: number, seed?: number) => benchMarket(pool, size, seed);
-  const thousand = matched(market(1000), defaultEffort);
-  const twoThousand = matched(market(2000), defaultEffort);
+  const thousand = matched(market(1000));
+  const twoThousand = matched(market(2000));
   const half = measure("matching.1000", thousand.seconds, "s");
   return [
     half,
+    measure("matching.1000-gain", thousand.gain, "EUR"),
     measure("matching.2000", twoThousand.seconds, "s", half),
     measure("matching.2000-memory", process.resourceUsage().maxRSS / 1024, "MB"),
     oneOffer(market(2000), market(NEWCOMERS, 2)),
     fitOfOffers(market(1000, 3)),
-    ...dealtGaps(market(2000), defaultEffort, twoThousand.gain),
-    ...gaps((seed) => market(SAMPLE_SIZE, seed)),
-    ...(process.env["CAMPAIGN"] === "whole"
-      ? dealtGaps(market(4000, 4), compressedEffort, matched(market(4000, 4), compressedEffort).gain)
-      : []),
-    ...(process.env["CAMPAIGN"] === "whole"
-      ? [10_000, 20_000].map((size) =>
-          measure(`matching.${size}`, matched(market(size), compressedEffort).seconds, "s"),
-        )
-      : []),
+    ...dealtGaps(market(2000), twoThousand.gain),
+    gap((seed) => market(SAMPLE_SIZE, seed)),
   ];
 }
 
-function matched({ sellers, buyers }: BenchMarket, effort: SearchEffort) {
+function matched({ sellers, buyers }: BenchMarket, effort: SearchEffort = defaultEffort) {
   let gain = 0;
   const seconds =
     timed(() => {
@@ -52,23 +42,19 @@ function matched({ sellers, buyers }: BenchMarket, effort: SearchEffort) {
 }
 
 /** What dealing into parts costs against one search, both settled on every quarter; less than nothing is a gain. */
-const dealtGaps = (people: BenchMarket, effort: SearchEffort, gain: number): Measure[] =>
+const dealtGaps = (people: BenchMarket, gain: number): Measure[] =>
   [2, 4].map((parts) =>
-    measure(
-      `matching.${people.sellers.length}-dealt-into-${parts}`,
-      100 * (1 - dealt(people, parts, effort) / gain),
-      "%",
-    ),
+    measure(`matching.${people.sellers.length}-dealt-into-${parts}`, 100 * (1 - dealt(people, parts) / gain), "%"),
   );
 
 /** The gain of the same people dealt into parts by chance, and of who is left over by those in one last pass, as a round does it. */
-function dealt({ sellers, buyers }: BenchMarket, parts: number, effort: SearchEffort): number {
+function dealt({ sellers, buyers }: BenchMarket, parts: number): number {
   const chance = chanceOf(parts, 12);
   const shareOf = new Map([...sellers, ...buyers].map(({ id }) => [id, Math.floor(nextUniform(chance) * parts)]));
   const placed = new Set<string>();
   const search = (isIn: (id: string) => boolean): number => {
     const [own, others] = [sellers.filter(({ id }) => isIn(id)), buyers.filter(({ id }) => isIn(id))];
-    const found = recommend(own, others, clockHours, effort, undefined, () => false);
+    const found = recommend(own, others, clockHours, defaultEffort, () => false);
     for (const { buyer, pairs } of found.proposals)
       for (const id of [buyer, ...pairs.map(({ seller }) => seller)]) placed.add(id);
     return found.gain;
@@ -83,7 +69,7 @@ function oneOffer({ buyers }: BenchMarket, { sellers }: BenchMarket): Measure {
   const isNew = (id: string) => sellers.some((seller) => seller.id === id);
   // Years at hand: to draw two thousand of them is no part of the matching.
   const ready = buyers.map((buyer) => ({ ...buyer, id: `ready-${buyer.id}`, offtake: readProfile(buyer.offtake) }));
-  const meet = (seller: MarketSeller) => recommend([seller], ready, clockHours, defaultEffort, () => undefined, isNew);
+  const meet = (seller: MarketSeller) => recommend([seller], ready, clockHours, defaultEffort, isNew);
   return measure("matching.one-offer", median(sellers.map((seller) => timed(() => meet(seller)))), "ms");
 }
 
@@ -98,15 +84,13 @@ function fitOfOffers({ sellers, buyers }: BenchMarket): Measure {
 }
 
 /** What a sample of the year costs in gain, both settled on every quarter, against a search on every quarter. */
-function gaps(market: (seed: number) => BenchMarket): Measure[] {
+function gap(market: (seed: number) => BenchMarket): Measure {
   const whole = { ...defaultEffort, weighing: Number.POSITIVE_INFINITY, listing: 1024 };
-  const rows = Array.from({ length: SAMPLES }, (_, at) => {
+  const lost = Array.from({ length: SAMPLES }, (_, at) => {
     const people = market(100 + at);
-    const best = matched(people, whole).gain;
-    return [defaultEffort, compressedEffort].map((effort) => 100 * (1 - matched(people, effort).gain / best));
+    return 100 * (1 - matched(people).gain / matched(people, whole).gain);
   });
-  const meanOf = (at: number) => rows.reduce((total, row) => total + (row[at] as number), 0) / rows.length;
-  return [measure("matching.gap-500", meanOf(0), "%"), measure("matching.gap-500-compressed", meanOf(1), "%")];
+  return measure("matching.gap-500", lost.reduce((total, one) => total + one, 0) / SAMPLES, "%");
 }
 
 /** Milliseconds of this thread on the processor: on a busy machine the time of its neighbours does not count. */

@@ -1,11 +1,10 @@
 import type { Plugin } from "vite";
 
 const files = {
-  "matching-worker.js": "./src/server/jobs/matching-worker.ts",
   "task-worker.js": "./src/server/workers/task-worker.ts",
 };
 
-/** A thread or a process needs a file to start from: those of the workers lie beside the server's own. */
+/** A thread needs a file to start from: that of the workers lies beside the server's own. */
 export function workerFiles(): Plugin {
   return {
     name: "worker-files",

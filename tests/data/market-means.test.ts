@@ -15,7 +15,7 @@ import { startJobs } from "../support/start-jobs.ts";
 import { until } from "../support/until.ts";
 
 const DAY = 86_400_000;
-const here: Matcher = async (task, onStep) => runMatcher(task, onStep);
+const here: Matcher = async (task) => runMatcher(task);
 
 describe("listings that follow the market", () => {
   let database: Awaited<ReturnType<typeof freshPostgres>>;

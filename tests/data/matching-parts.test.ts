@@ -1,16 +1,19 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { outbox } from "#adapters/database/schema.ts";
 import { listings, matchingParts, matchingRuns, proposals } from "#adapters/database/schema-market.ts";
 import type { Matcher } from "#application/market/matching/match-part.ts";
 import { type MatchingTask, runMatcher } from "#application/market/matching/run-matcher.ts";
 import { beginRound, chooseScope, continueRound } from "#application/market/matching/run-matching.ts";
+import { PART_MAX } from "#domain/matching/part-max.ts";
 import type { Recommendation } from "#domain/matching/recommendation.ts";
 import { eurosPerKilowattHour } from "#domain/units/quantity.ts";
 import { jobs } from "#server/jobs/job-list.ts";
+import { matchInThread } from "#server/jobs/match-in-thread.ts";
+import { campaign, isWhole } from "../support/campaign.ts";
 import { freshPostgres } from "../support/databases.ts";
 import { openMarketSite } from "../support/market-site.ts";
-import { restOfRound, runnerOf, runRound } from "../support/run-round.ts";
+import { partsOf, restOfRound, runRound } from "../support/run-round.ts";
 import { startJobs } from "../support/start-jobs.ts";
 import { until } from "../support/until.ts";
 
@@ -46,9 +49,9 @@ describe("a region that is dealt into parts", () => {
   /** Notes whom each part holds. The last pass explains nobody. */
   function watched(matcher: Matcher) {
     const seen: MatchingTask[] = [];
-    const noting: Matcher = (task, onStep) => {
+    const noting: Matcher = (task) => {
       seen.push(task);
-      return matcher(task, onStep);
+      return matcher(task);
     };
     return {
       matcher: noting,
@@ -63,14 +66,14 @@ describe("a region that is dealt into parts", () => {
       .toSorted();
   const mailed = async () => (await site.mails()).map(({ to }) => to).toSorted();
   const steps = async () => (await site.store.market.runs.list(10)).map(({ step }) => step);
-  const small = { partMax: 3 };
+  const [small, whole] = [partsOf(3), partsOf(PART_MAX)];
   /** The same round each time: its id decides who is in which part. */
   const named = (id: string) => ({ ...site.ports, ids: { next: () => id } });
   const parts = () => database.run((queries) => queries.select().from(matchingParts).orderBy(matchingParts.number));
   /** One of which each of the three parts has people on both sides, whatever ids they drew. */
   async function fairRound() {
     for (let at = 0; ; at++) {
-      await beginRound(named(`round-${at}`), "everybody", runnerOf("a", small));
+      await beginRound(named(`round-${at}`), "everybody", small);
       const found = await Promise.all(
         (await parts()).map((part) => site.store.market.snapshot({ part, newcomersSince: null })),
       );
@@ -81,7 +84,7 @@ describe("a region that is dealt into parts", () => {
 
   test("has every free person in exactly one part, and in exactly one of the last pass, with others", async () => {
     const { matcher, first, last } = watched(async () => nothing);
-    await runRound(site.ports, matcher, "everybody", runnerOf("a", small));
+    await runRound(site.ports, matcher, "everybody", small);
     expect(first().flat().toSorted()).toEqual(people);
     expect(last().flat().toSorted()).toEqual(people);
     expect(first().length).toBeGreaterThan(1);
@@ -97,8 +100,8 @@ describe("a region that is dealt into parts", () => {
       isFirst = false;
       return nothing;
     });
-    expect(await beginRound(await fairRound(), "everybody", runnerOf("a", small))).toBe("begun");
-    await restOfRound(site.ports, matcher, runnerOf("a"));
+    expect(await beginRound(await fairRound(), "everybody", small)).toBe("begun");
+    await restOfRound(site.ports, matcher, whole);
     expect([first().length, last().length]).toEqual([3, 1]);
     const found = (await pairs()).map((pair) => pair.split(" "));
     // Each of six buyers wants one seller, and there are seven: nobody stays without one once all that are left over meet.
@@ -120,58 +123,54 @@ describe("a region that is dealt into parts", () => {
       return row?.leftOver;
     };
     const { matcher, tasks } = watched(here);
-    await runRound(site.ports, matcher, "everybody", runnerOf("a", small));
+    await runRound(site.ports, matcher, "everybody", small);
     const own = tasks().find(({ explained, buyers }) => explained === null && buyers.some(({ id }) => id === strict));
     const weighed = own?.sellers.length;
     expect(await reasonOf()).toMatchObject({ code: weighed === 0 ? "no-partner-in-region" : "price-limits", weighed });
     await clear();
-    await runRound(site.ports, here, "everybody", runnerOf("a"));
+    await runRound(site.ports, here, "everybody", whole);
     expect(await reasonOf()).toMatchObject({ code: "price-limits" });
     expect(await reasonOf()).not.toHaveProperty("weighed");
     await database.run((queries) => queries.delete(listings).where(eq(listings.id, strict)));
   });
 
-  test("killed between two parts and in the middle of one, goes on elsewhere to what it would have come to, each once", async () => {
-    const whole = watched(here);
+  test("killed between two parts and in the middle of one, comes to what it would have come to, each once", async () => {
     const round = await fairRound();
-    const begun = await beginRound(round, "everybody", runnerOf("a", small));
-    await restOfRound(site.ports, whole.matcher, runnerOf("a", small));
+    const uncutWatch = watched(here);
+    await beginRound(round, "everybody", small);
+    await restOfRound(site.ports, uncutWatch.matcher, small);
     const [uncut, uncutMails] = [await pairs(), await mailed()];
-    expect([begun, uncut.length > 0]).toEqual(["begun", true]);
+    expect(uncut.length).toBeGreaterThan(0);
     await clear();
 
-    const [killed, next] = [runnerOf("killed", small), runnerOf("next", small)];
     const { matcher, first } = watched(here);
-    await beginRound(round, "everybody", killed);
-    await continueRound(site.ports, matcher, killed);
+    await beginRound(round, "everybody", small);
+    await continueRound(site.ports, matcher, small);
+    // Its process does not answer any more, and the job gives the part to the next one.
     const hanging = Promise.withResolvers<Recommendation>();
-    let held: MatchingTask | null = null;
+    const held = Promise.withResolvers<MatchingTask>();
     const late = continueRound(
       site.ports,
       (task) => {
-        held = task;
+        held.resolve(task);
         return hanging.promise;
       },
-      killed,
+      small,
     );
-    await until(() => held !== null);
-    // Its last word was a moment ago, so it is not judged abandoned yet.
-    site.clock.advance(110 * SECOND);
-    expect(await continueRound(site.ports, matcher, next)).toBeNull();
-    site.clock.advance(11 * SECOND);
-    await restOfRound(site.ports, matcher, next);
+    const task = await held.promise;
+    await restOfRound(site.ports, matcher, small);
     const after = [await pairs(), await mailed()];
     expect(after).toEqual([uncut, uncutMails]);
-    expect(first()).toEqual(whole.first());
-    // Who was thought dead comes back with its answer: nothing of it is kept.
-    hanging.resolve(runMatcher(held as unknown as MatchingTask));
-    await expect(late).rejects.toThrow("Another process has this part");
+    expect(first()).toEqual(uncutWatch.first());
+    // The first process comes back with its answer: nothing of it is kept.
+    hanging.resolve(runMatcher(task));
+    await expect(late).rejects.toThrow("recorded before");
     expect([await pairs(), await mailed()]).toEqual([uncut, []]);
     expect(await steps()).toEqual(["finished"]);
   });
 
   test("that was recorded is recorded by nobody else, also when two do so at the same moment", async () => {
-    await beginRound(site.ports, "everybody", runnerOf("a"));
+    await beginRound(site.ports, "everybody", whole);
     const all = Promise.withResolvers<void>();
     let waiting = 0;
     const together: Matcher = async (task) => {
@@ -180,29 +179,19 @@ describe("a region that is dealt into parts", () => {
       await all.promise;
       return runMatcher(task);
     };
-    const { runs } = site.store.market;
-    // Twice in one process, so that both hold the run.
-    const one = continueRound(site.ports, together, runnerOf("a"));
-    const two = continueRound(site.ports, together, runnerOf("a"));
-    const ended = await Promise.allSettled([one, two]);
+    const both = [0, 1].map(() => continueRound(site.ports, together, whole));
+    const ended = await Promise.allSettled(both);
     expect(ended.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await pairs()).toHaveLength(REQUESTS);
     expect(await mailed()).toHaveLength(2 * REQUESTS);
+    const { runs } = site.store.market;
     expect((await runs.list(1))[0]).toMatchObject({ proposals: REQUESTS, parts: 1, partsDone: 1 });
   });
 
-  test("is begun by one process of many, and an abandoned one is taken over by one of many", async () => {
-    const names = ["a", "b", "c", "d", "e", "f"];
-    const begun = await Promise.all(names.map((name) => beginRound(site.ports, "everybody", runnerOf(name))));
+  test("is begun by one process of many", async () => {
+    const begun = await Promise.all([1, 2, 3, 4, 5, 6].map(() => beginRound(site.ports, "everybody", whole)));
     expect(begun.filter((one) => one === "begun")).toHaveLength(1);
     expect(begun.filter((one) => one === "underway")).toHaveLength(5);
-    await site.store.market.runs.claim("a", site.clock.now());
-    const others = ["g", "h", "i", "j", "k", "l"];
-    const silent = () => new Date(site.clock.now().getTime() - 120 * SECOND);
-    const claim = () => Promise.all(others.map((name) => site.store.market.runs.claim(name, silent())));
-    expect((await claim()).filter((run) => run !== null)).toEqual([]);
-    site.clock.advance(121 * SECOND);
-    expect((await claim()).filter((run) => run !== null)).toHaveLength(1);
   });
 
   test("of a process that stops goes on at the next attempt of another, and was not a failure of its part", async () => {
@@ -229,7 +218,7 @@ describe("a region that is dealt into parts", () => {
   });
 
   test("is matched part after part in one turn, which waits for no next minute", async () => {
-    await beginRound(await fairRound(), "everybody", runnerOf("a", small));
+    await beginRound(await fairRound(), "everybody", small);
     // A first start gives the job its turn.
     await database.statement("drop schema if exists pgboss cascade");
     let turns = 0;
@@ -250,16 +239,61 @@ describe("a region that is dealt into parts", () => {
     expect(turns).toBe(1);
   });
 
+  test("finishes though the thread of every part is killed once, and nothing is recorded twice", async () => {
+    const round = isWhole ? site.ports : await fairRound();
+    const copies = campaign(0, 5_000);
+    const partMax = campaign(3, 2_000);
+    await database.run((queries) =>
+      queries.execute(sql`insert into listings (id, uid, side, state, region, nis, longitude, latitude, holder, technology, energy, is_gift,
+          price, profile_kind, details, sample, seasonal_profile, day_shape, created_at, updated_at, published_at)
+        select one.id || '-copy-' || n, uid, side, state, region, nis, longitude, latitude, holder, technology, energy, is_gift,
+          price, profile_kind, details, sample, seasonal_profile, day_shape, created_at, updated_at, published_at
+        from (select distinct on (side) * from listings order by side, id) as one, generate_series(1, ${copies}::int) as n`),
+    );
+    const killed = new Set<string>();
+    const matcher: Matcher = async (task) => {
+      const part = String(idsOf(task));
+      if (killed.has(part)) return isWhole ? matchInThread(new AbortController().signal)(task) : runMatcher(task);
+      killed.add(part);
+      const killing = new AbortController();
+      const search = matchInThread(killing.signal)(task);
+      killing.abort();
+      return search;
+    };
+    await beginRound(round, "everybody", partsOf(partMax));
+    const planned = (await parts()).length;
+    let failed = 0;
+    for (let isDone = false; !isDone; )
+      await continueRound(site.ports, matcher, partsOf(partMax)).then(
+        (done) => {
+          isDone = done === null || done.isDone;
+        },
+        () => {
+          failed += 1;
+        },
+      );
+    expect(failed).toBe(killed.size);
+    expect(failed).toBeGreaterThanOrEqual(planned);
+    expect(await steps()).toEqual(["finished"]);
+    const found = (await pairs()).map((pair) => pair.split(" "));
+    const sellers = found.map(([seller]) => seller);
+    expect(found.length).toBeGreaterThanOrEqual(planned);
+    expect(new Set(sellers).size).toBe(sellers.length);
+    const [run] = await site.store.market.runs.list(1);
+    expect(run?.proposals).toBe(found.length);
+    await database.run((queries) => queries.delete(listings).where(sql`id like '%-copy-%'`));
+  });
+
   test("that fails three times is left for the next round, and holds up no other", async () => {
     const poison = people[0] ?? "";
     const matcher: Matcher = async (task) => {
       if (idsOf(task).includes(poison)) throw new Error("too much");
       return runMatcher(task);
     };
-    await beginRound(await fairRound(), "everybody", runnerOf("a", small));
+    await beginRound(await fairRound(), "everybody", small);
     let failed = 0;
     for (let isDone = false; !isDone; )
-      await continueRound(site.ports, matcher, runnerOf("a", small)).then(
+      await continueRound(site.ports, matcher, small).then(
         (done) => {
           isDone = done === null || done.isDone;
         },
@@ -274,20 +308,20 @@ describe("a region that is dealt into parts", () => {
   });
 
   test("and was left for a day is closed: another round of everybody is due", async () => {
-    await beginRound(site.ports, "everybody", runnerOf("gone"));
+    await beginRound(site.ports, "everybody", whole);
     site.clock.advance(DAY + SECOND);
-    expect(await continueRound(site.ports, here, runnerOf("next"))).toBeNull();
+    expect(await continueRound(site.ports, here, whole)).toBeNull();
     expect(await steps()).toEqual(["closed"]);
     expect(await chooseScope(site.ports)).toBe("everybody");
     expect(await runRound(site.ports, here, "everybody")).toBe(REQUESTS);
   });
 
   test("is searched for newcomers where there are any, and for nobody else", async () => {
-    await runRound(site.ports, async () => nothing, "everybody", runnerOf("a", small));
+    await runRound(site.ports, async () => nothing, "everybody", small);
     site.clock.advance(SECOND);
     const late = await site.offer(await site.person());
     const { matcher, tasks } = watched(async () => nothing);
-    await runRound(site.ports, matcher, "newcomers", runnerOf("a", small));
+    await runRound(site.ports, matcher, "newcomers", small);
     expect(tasks().map(({ sellers, explained }) => [sellers.map(({ id }) => id), explained])).toEqual([
       [[late], [late]],
     ]);
@@ -298,7 +332,7 @@ describe("a region that is dealt into parts", () => {
     const open = { ...site.ports, settings: { ...site.settings, brusselsMatching: true } };
     const alone = await site.offer(await site.person(), { postcode: "1000" });
     const { matcher, first } = watched(here);
-    await runRound(open, matcher, "everybody", runnerOf("a"));
+    await runRound(open, matcher, "everybody", whole);
     expect(first()).toEqual([people, [alone]]);
     const [row] = await database.run((queries) => queries.select().from(listings).where(eq(listings.id, alone)));
     expect(row?.leftOver).toEqual({ code: "no-partner-in-region" });

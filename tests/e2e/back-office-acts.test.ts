@@ -118,7 +118,7 @@ const walks: Readonly<Record<string, (desk: Desk) => Promise<void>>> = {
       done: "De ronde begint binnen een minuut.",
     });
     expect(await site.ports.store.backOffice.market.isRoundAsked()).toBe(true);
-    await runRound(site.ports, async (task, onStep) => runMatcher(task, onStep), "everybody");
+    await runRound(site.ports, async (task) => runMatcher(task), "everybody");
     await open("/beheer/matching");
     await expect(page.getByRole("table").getByText("Klaar").first()).toBeVisible();
     await type(page, "Nummer van het aanbod", offerId);

@@ -124,7 +124,7 @@ test("who is not asked for reads no reason, and the proposals are the same", () 
     fc.property(squares, ({ sellers, buyers }) => {
       const whole = recommend(sellers, buyers, SQUARE_HOURS);
       const isAsked = (id: string) => id.endsWith("0");
-      const some = recommend(sellers, buyers, SQUARE_HOURS, defaultEffort, () => undefined, isAsked);
+      const some = recommend(sellers, buyers, SQUARE_HOURS, defaultEffort, isAsked);
       expect(some).toEqual({ ...whole, leftOver: whole.leftOver.filter(({ id }) => isAsked(id)) });
       expect(verify(sellers, buyers, some, isAsked)).toEqual([]);
     }),

@@ -96,10 +96,9 @@ test("a round that found few waits on the start page, with its reason a page fur
   } as const;
   const part = { region: "flanders", pass: "first", share: 0, shares: 1 } as const;
   await runs.begin(round, [part], { isAsked: false });
-  await runs.claim("test", round.startedAt);
-  const record = { runner: "test", proposals: 1, gain: 100, leftOver: [], placed: [] };
+  const record = { proposals: 1, gain: 100, leftOver: [], placed: [] };
   await runs.recordPart({ ...part, runId: "weinig", number: 1 }, record);
-  await runs.finish("weinig", "test");
+  await runs.finish("weinig");
   const html = await day.startPage();
   expect(countOf(html, "Laatste ronde vond weinig")).toBe("1");
   expect(html).toContain("Dat is weinig: kijk bij Matching waarom");

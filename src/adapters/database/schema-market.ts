@@ -159,9 +159,6 @@ export const matchingRuns = pgTable("matching_runs", {
   requests: integer().notNull(),
   proposals: integer().notNull().default(0),
   gain: doublePrecision().notNull().default(0),
-  /** Null once it was let go. */
-  runner: text(),
-  renewedAt: instant("renewed_at"),
 });
 
 export const matchingParts = pgTable(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { MarketBuyer, MarketSeller } from "#domain/matching/market-party.ts";
 import { recommend } from "#domain/matching/recommend.ts";
-import { defaultEffort } from "#domain/matching/search-assignment.ts";
 import { euros, eurosPerKilowattHour, share } from "#domain/units/quantity.ts";
 import { seriesOf } from "#domain/units/series.ts";
 
@@ -153,12 +152,4 @@ test("two people with one id, or years of unlike length, are our own fault", () 
   const seller = sellerOf("s", [1, 1, 1, 1]);
   expect(() => recommended([seller, seller], [])).toThrow(RangeError);
   expect(() => recommended([seller], [buyerOf("b", [1, 1])])).toThrow(RangeError);
-});
-
-test("a job hears how far the matching is, in order", () => {
-  const steps: string[] = [];
-  recommend([sellerOf("s", [1, 1, 1, 1])], [buyerOf("b", [1, 1, 1, 1])], HOURS, defaultEffort, (step) =>
-    steps.push(step),
-  );
-  expect(steps).toEqual(["packed", "placed", "improved", "settled"]);
 });

@@ -5,12 +5,7 @@ import type { MarketBuyer, MarketSeller } from "#domain/matching/market-party.ts
 import { packSquare } from "#domain/matching/pack-square.ts";
 import { priceGroup } from "#domain/matching/price-group.ts";
 import type { LeftOver, Proposal, Recommendation } from "#domain/matching/recommendation.ts";
-import {
-  defaultEffort,
-  type MatchingStep,
-  type SearchEffort,
-  searchAssignment,
-} from "#domain/matching/search-assignment.ts";
+import { defaultEffort, type SearchEffort, searchAssignment } from "#domain/matching/search-assignment.ts";
 import type { ClockHours } from "#domain/matching/settle-sellers.ts";
 import { euros } from "#domain/units/quantity.ts";
 
@@ -24,17 +19,14 @@ export function recommend(
   buyers: readonly MarketBuyer[],
   clockHours: ClockHours,
   effort: SearchEffort = defaultEffort,
-  onStep: (step: MatchingStep) => void = () => undefined,
   isExplained: (id: string) => boolean = () => true,
 ): Recommendation {
   refuseTwins([...sellers, ...buyers].map(({ id }) => id));
   const packed = packSquare(sellers, buyers, effort.weighing);
-  onStep("packed");
-  const assignment = searchAssignment(packed, effort, onStep);
+  const assignment = searchAssignment(packed, effort);
   const proposals = assignment.groups.flatMap((group, buyer) =>
     group.length > 0 ? settleBuyer(assignment, buyer, clockHours) : [],
   );
-  onStep("settled");
   return {
     proposals,
     leftOver: explainedLeftOver(assignment, effort, isExplained),

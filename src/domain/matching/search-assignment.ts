@@ -18,9 +18,6 @@ export type SearchEffort = {
   shakesPerSeller: number;
 };
 
-/** What a matching has done; it runs for up to minutes, so a job tells where it is. */
-export type MatchingStep = "packed" | "placed" | "improved" | "settled";
-
 export const defaultEffort: SearchEffort = {
   listing: 128,
   weighing: 1024,
@@ -34,11 +31,7 @@ const SHAKEN_PAIRS = 400_000;
 const LEAST = 1e-4;
 
 /** Who had best sell to whom: greedy first, then better by small changes, then by shaking what got stuck. */
-export function searchAssignment(
-  square: PackedSquare,
-  effort: SearchEffort = defaultEffort,
-  onStep: (step: MatchingStep) => void = () => undefined,
-): Assignment {
+export function searchAssignment(square: PackedSquare, effort: SearchEffort = defaultEffort): Assignment {
   const assignment = new Assignment(square, effort.weighing);
   if (square.order.length === 0) return assignment;
   const list = () => listCandidates(assignment, effort.listing, effort.candidates);
@@ -53,7 +46,6 @@ export function searchAssignment(
     if (isListedWhole) break;
     candidates = listFree();
   }
-  onStep("placed");
   if (!isListedWhole) candidates = list();
   let improver = new Improver(assignment, candidates);
   improver.run(ROUNDS_MAX);
@@ -69,7 +61,6 @@ export function searchAssignment(
     improver,
     Math.min(effort.shakesPerSeller * square.sellers.length, SHAKEN_PAIRS / pairs),
   );
-  onStep("improved");
   return assignment;
 }
 

@@ -4,8 +4,7 @@ import { beginRound, chooseScope, continueRound } from "#application/market/matc
 import { PART_MAX } from "#domain/matching/part-max.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import type { JobSite, Turn } from "./job-list.ts";
-import { keepClaim } from "./keep-claim.ts";
-import { matchInProcess } from "./match-in-process.ts";
+import { matchInThread } from "./match-in-thread.ts";
 
 export type MatchingChoice = {
   readonly partMax?: number;
@@ -29,7 +28,7 @@ export async function beginDueRound(site: JobSite, turn: Turn, isDue: boolean): 
   const { market } = site.store.backOffice;
   const isAsked = await market.isRoundAsked();
   if (!isAsked && !isDue) return;
-  if (!(await site.store.market.runs.isOpen())) {
+  if ((await site.store.market.runs.open()) === null) {
     // The first round of a day comes after the prices of that day.
     if (broughtOn.get(site.store) !== brusselsDay(site.clock.now())) await bringMeansToday(site);
     const scope = isAsked ? "everybody" : await chooseScope(site);
@@ -42,16 +41,10 @@ export async function beginDueRound(site: JobSite, turn: Turn, isDue: boolean): 
 
 /** Part after part of the round that is open: a turn cannot ask for the next one of its own job. What is left is for the next minute. */
 export async function matchParts(site: JobSite, { signal, isStopping }: Turn): Promise<void> {
-  const losing = new AbortController();
-  const matcher = (site.openMatcher ?? matchInProcess)(AbortSignal.any([signal, losing.signal]));
+  const matcher = (site.openMatcher ?? matchInThread)(signal);
   const until = performance.now() + PARTS_MS;
-  for (let isDone = false; !isDone && !isStopping() && performance.now() < until; ) {
-    const done = await continueRound(site, matcher, {
-      id: site.ids.next(),
-      partMax: site.partMax ?? PART_MAX,
-      keep: keepClaim(() => losing.abort()),
-      isStopping,
-    });
+  for (let isDone = false; !isDone && !signal.aborted && performance.now() < until; ) {
+    const done = await continueRound(site, matcher, { partMax: site.partMax ?? PART_MAX, isStopping });
     if (done === null) return;
     if (done.proposals > 0) site.log.info("matching", { count: done.proposals });
     if (done.proposals > 0) site.drain.wake();

@@ -64,7 +64,7 @@ export function openWorkerPool(change: Partial<PoolLimits> = {}, file: () => URL
 }
 
 /** Built, the worker lies in the folder of the server; while somebody works on the site it is the source itself. */
-function workerFile(): URL {
+export function workerFile(): URL {
   const names = isSource ? ["./task-worker.ts"] : ["./task-worker.js", "../task-worker.js"];
   const found = names.map((name) => new URL(name, import.meta.url)).find((place) => existsSync(place));
   if (!found) throw new Error("The worker of the sums is not where the build puts it.");

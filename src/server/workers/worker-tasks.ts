@@ -7,6 +7,7 @@ import { meterYearTask } from "#application/market/listings/keep-meter-year.ts";
 import { drawnInjection } from "#application/market/listings/offer-year.ts";
 import { meansTask } from "#application/market/listings/refresh-means.ts";
 import { settleSellers } from "#application/market/matching/best-sellers.ts";
+import { matcherTask } from "#application/market/matching/run-matcher.ts";
 import { settlePair } from "#application/market/pair-of-connections.ts";
 import type { Task } from "#application/ports/workers.ts";
 import { meterUploadTask } from "#application/settlement/import-meter-data.ts";
@@ -24,6 +25,7 @@ const all: readonly Task<never, unknown>[] = [
   evaluateOfferTask,
   priceBandTask,
   settleSellers,
+  matcherTask,
   fitBuyer,
   offtakeLeftTask,
   settleFits,

@@ -21,29 +21,28 @@ export type MatchingPorts = {
   readonly settings: Pick<Settings, "platformFee" | "brusselsMatching">;
 };
 
-/** Does the heavy part elsewhere and tells how far it is. */
-export type Matcher = (task: MatchingTask, onStep: (step: string) => void) => Promise<Recommendation>;
-
-type Hold = {
-  readonly run: Pick<MatchingRun, "newcomersSince">;
-  readonly part: MatchingPart;
-  readonly runner: string;
-  readonly onStep: (step: string) => void;
-};
+/** Does the heavy part elsewhere. */
+export type Matcher = (task: MatchingTask) => Promise<Recommendation>;
 
 /** One part: recommend and verify elsewhere, then record and tell both sides, all or nothing. Says how many proposals came of it. */
-export async function matchPart(ports: MatchingPorts, matcher: Matcher, hold: Hold): Promise<number> {
+export async function matchPart(
+  ports: MatchingPorts,
+  matcher: Matcher,
+  run: Pick<MatchingRun, "newcomersSince">,
+  part: MatchingPart,
+): Promise<number> {
   const { store, clock, settings } = ports;
-  const { part, run, runner, onStep } = hold;
+  const { runs } = store.market;
   const begunAt = clock.now();
-  onStep("reading");
+  await runs.noteStep(part.runId, "reading");
   const snapshot = await store.market.snapshot({ part, newcomersSince: run.newcomersSince });
   const contracts = [...snapshot.offers, ...snapshot.requests].map(({ contract }) => contract);
   const prices = await readMarketPrices(ports, contracts);
-  const task = meetingOf(buildMatchingTask(snapshot, { ...settings, prices }), snapshot, hold);
+  const task = meetingOf(buildMatchingTask(snapshot, { ...settings, prices }), snapshot, run, part);
   const isAnybodyThere = task.sellers.length + task.buyers.length > 0;
-  const recommendation = isAnybodyThere ? await matcher(task, onStep) : nothing;
-  onStep("recording");
+  await runs.noteStep(part.runId, "searching");
+  const recommendation = isAnybodyThere ? await matcher(task) : nothing;
+  await runs.noteStep(part.runId, "recording");
   const found = proposalsOf(ports, recommendation, snapshot, begunAt);
   const letters = await lettersOf(ports, found);
   const leftOver = recommendation.leftOver.map((one) => toldIn(part, one, task));
@@ -51,9 +50,9 @@ export async function matchPart(ports: MatchingPorts, matcher: Matcher, hold: Ho
     const recorded = await parts.market.proposals.record(found.map(({ proposal }) => proposal));
     await sendLetters(parts, letters, recorded);
     const placed = recorded.flatMap(({ offerId, requestId }) => [offerId, requestId]);
-    const record = { runner, proposals: recorded.length, gain: recommendation.gain, leftOver, placed };
+    const record = { proposals: recorded.length, gain: recommendation.gain, leftOver, placed };
     if (!(await parts.market.runs.recordPart(part, record)))
-      throw new Error("Another process has this part: nothing of it is kept here.");
+      throw new Error("This part was recorded before, or its round is closed: nothing of it is kept here.");
     return recorded.length;
   });
 }
@@ -67,7 +66,8 @@ const nothing: Recommendation = { proposals: [], leftOver: [], gain: 0 as Recomm
 function meetingOf(
   task: MatchingTask,
   { offers, requests }: MarketSnapshot,
-  { run: { newcomersSince }, part: { pass } }: Hold,
+  { newcomersSince }: Pick<MatchingRun, "newcomersSince">,
+  { pass }: MatchingPart,
 ): MatchingTask {
   if (newcomersSince === null) return pass === "last" ? { ...task, explained: [] } : task;
   const isNew = new Set([...offers, ...requests].filter((one) => one.updatedAt >= newcomersSince).map(({ id }) => id));

@@ -5,12 +5,13 @@ import {
   type FollowedMarket,
   injectionPricesOf,
 } from "#application/market/market-prices.ts";
+import type { Task } from "#application/ports/workers.ts";
 import type { ListedConnection } from "#domain/market/listing.ts";
 import { publicYear } from "#domain/market/public-year.ts";
 import { type MarketBuyer, type MarketSeller, type Profile, readProfile } from "#domain/matching/market-party.ts";
 import { recommend } from "#domain/matching/recommend.ts";
 import type { Recommendation } from "#domain/matching/recommendation.ts";
-import { defaultEffort, type MatchingStep } from "#domain/matching/search-assignment.ts";
+import { defaultEffort } from "#domain/matching/search-assignment.ts";
 import { verify } from "#domain/matching/verify.ts";
 import { clockQuarterOf } from "#domain/time/brussels-year.ts";
 import type { KilowattHours } from "#domain/units/quantity.ts";
@@ -43,15 +44,17 @@ export type MatchingTask = {
   readonly explained: readonly string[] | null;
 };
 
-/** The heavy part of a round, recommend and verify: it may take minutes, so it belongs in a process of its own. */
-export function runMatcher(task: MatchingTask, onStep: (step: MatchingStep) => void = () => undefined): Recommendation {
+/** The heavy part of a round, recommend and verify: it may take minutes, so it belongs in a thread of its own. */
+export function runMatcher(task: MatchingTask): Recommendation {
   const [sellers, buyers] = [task.sellers.map(sellerOf), task.buyers.map(buyerOf)];
   const asked = task.explained === null ? null : new Set(task.explained);
   const isExplained = (id: string) => asked === null || asked.has(id);
-  const recommendation = recommend(sellers, buyers, clockHours(), defaultEffort, onStep, isExplained);
+  const recommendation = recommend(sellers, buyers, clockHours(), defaultEffort, isExplained);
   refuseBreaches(sellers, buyers, recommendation, isExplained);
   return recommendation;
 }
+
+export const matcherTask: Task<MatchingTask, Recommendation> = { name: "match", work: runMatcher };
 
 /** A fault of the search is ours: the round ends, and nobody reads a proposal that breaks a rule. */
 export function refuseBreaches(

@@ -3,17 +3,13 @@ import { meetingSize, planParts } from "#application/market/matching/plan-parts.
 import type { MatchingPart, MatchingRun, MatchingScope } from "#application/ports/market/matching-runs.ts";
 import { MILLISECONDS_PER_DAY } from "#domain/time/calendar-day.ts";
 
-/** Of a process that neither renewed its run nor let it go. Longer than a lost database is noticed by who still runs. */
-export const SILENCE_MS = 120_000;
 /** What fails so often is left for the next round: one part holds up nobody else. */
 const TRIES_MAX = 3;
+/** How far the clocks of two processes may differ. */
+const CLOCKS_DIFFER_MS = 120_000;
 
-export type Runner = {
-  /** Of one turn in one process. */
-  readonly id: string;
+export type RoundChoice = {
   readonly partMax: number;
-  /** Renews again and again, until what it gives back is called. */
-  readonly keep: (renew: () => Promise<boolean>) => () => void;
   /** Whether the process ends: its part is left for another, and did not fail. */
   readonly isStopping: () => boolean;
 };
@@ -24,11 +20,11 @@ export async function chooseScope({ store, clock }: Pick<MatchingPorts, "store" 
   if (!whole) return "everybody";
   // A time in the future is of a clock that was wrong, and says nothing.
   const ago = clock.now().getTime() - whole.startedAt.getTime();
-  return ago >= -SILENCE_MS && ago < MILLISECONDS_PER_DAY ? "newcomers" : "everybody";
+  return ago >= -CLOCKS_DIFFER_MS && ago < MILLISECONDS_PER_DAY ? "newcomers" : "everybody";
 }
 
 /**
- * Plans a round for whoever claims it first. "underway" when another one is not done, "nobody" where nobody could meet
+ * Plans a round. "underway" when another one is not done, "nobody" where nobody could meet
  * anybody. What an operator asked for is answered together with the round that is begun for it.
  */
 export async function beginRound(
@@ -48,51 +44,38 @@ export async function beginRound(
 }
 
 /**
- * The next part of the round that is open, in whichever process comes first, or its end. Null where there is none, or another
- * process runs it. A round that was left and began more than a day ago is closed: another one of everybody is due by then.
+ * The next part of the round that is open, or its end. Null where there is none. A round that began more than a day ago is closed:
+ * another one of everybody is due by then.
  */
 export async function continueRound(
   ports: MatchingPorts,
   matcher: Matcher,
-  runner: Runner,
+  choice: RoundChoice,
 ): Promise<{ readonly proposals: number; readonly isDone: boolean } | null> {
   const { runs } = ports.store.market;
-  const now = ports.clock.now().getTime();
-  const silentSince = new Date(now - SILENCE_MS);
-  await runs.close(new Date(now - MILLISECONDS_PER_DAY), silentSince);
-  const run = await runs.claim(runner.id, silentSince);
+  await runs.close(new Date(ports.clock.now().getTime() - MILLISECONDS_PER_DAY));
+  const run = await runs.open();
   if (run === null) return null;
   const part = await runs.nextPart(run.id, TRIES_MAX);
-  const proposals = part === null ? 0 : await doPart(ports, matcher, runner, run, part);
-  const isDone = !(await hasMore(ports, run, runner.partMax));
-  if (isDone) await runs.finish(run.id, runner.id);
-  else await runs.release(run.id, runner.id, null);
+  const proposals = part === null ? 0 : await doPart(ports, matcher, choice, run, part);
+  const isDone = !(await hasMore(ports, run, choice.partMax));
+  if (isDone) await runs.finish(run.id);
   return { proposals, isDone };
 }
 
 async function doPart(
   ports: MatchingPorts,
   matcher: Matcher,
-  runner: Runner,
+  { isStopping }: RoundChoice,
   run: MatchingRun,
   part: MatchingPart,
 ): Promise<number> {
-  const { runs } = ports.store.market;
-  const endKeeping = runner.keep(() => runs.renew(run.id, runner.id));
-  let told: Promise<unknown> = Promise.resolve();
-  const onStep = (step: string) => {
-    told = told.then(() => runs.renew(run.id, runner.id, step)).catch(() => undefined);
-  };
   try {
-    return await matchPart(ports, matcher, { run, part, runner: runner.id, onStep });
+    return await matchPart(ports, matcher, run, part);
   } catch (error) {
-    const stopped = runner.isStopping() ? part : null;
-    // Where the database is away as well, its silence lets the run go.
-    await told.then(() => runs.release(run.id, runner.id, stopped)).catch(() => undefined);
+    // Where the database is away as well, the part counts as tried.
+    if (isStopping()) await ports.store.market.runs.forgetTry(part).catch(() => undefined);
     throw error;
-  } finally {
-    await told;
-    endKeeping();
   }
 }
 

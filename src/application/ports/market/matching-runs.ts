@@ -47,7 +47,6 @@ export type MatchingPart = PlannedPart & { readonly runId: string; readonly numb
 export type BegunPart = PlannedPart & { readonly tries: number; readonly isDone: boolean };
 
 export type PartRecord = {
-  readonly runner: string;
   readonly proposals: number;
   readonly gain: number;
   /** Why each of these was left over; who got a proposal has no such reason any more. */
@@ -55,35 +54,33 @@ export type PartRecord = {
   readonly placed: readonly string[];
 };
 
-/** One run is open at a time. A runner is a turn of a process: what it writes counts as long as the run is its own. */
+/** One run is open at a time, and the job that does its parts runs one turn at a time. */
 export type MatchingRuns = {
   /** By region, where anybody is free; without a moment nobody is new. */
   countFree(since: Date | null): Promise<readonly FreeCount[]>;
-  /** Nobody runs it yet. False while another run is open. */
+  /** False while another run is open. */
   begin(
     run: Pick<MatchingRun, "id" | "startedAt" | "scope" | "newcomersSince" | "offers" | "requests">,
     parts: readonly PlannedPart[],
     /** Whether it is the round that an operator asked for, which is then asked no more. */
     answer: { readonly isAsked: boolean },
   ): Promise<boolean>;
-  isOpen(): Promise<boolean>;
-  /** The open run, for who runs it, and for anybody where its runner let it go or is silent since that moment. */
-  claim(runner: string, silentSince: Date): Promise<MatchingRun | null>;
-  /** Says that the runner is there, and what it does. False when the run is no longer its own. */
-  renew(id: string, runner: string, step?: string): Promise<boolean>;
-  /** For whoever comes first. A part that was stopped and did not fail is not counted as tried. */
-  release(id: string, runner: string, stopped: Pick<MatchingPart, "number"> | null): Promise<void>;
-  /** Ends the open run if it began before that moment and nobody runs it. */
-  close(startedBefore: Date, silentSince: Date): Promise<void>;
+  open(): Promise<MatchingRun | null>;
+  /** What is done with the part at hand. */
+  noteStep(id: string, step: string): Promise<void>;
+  /** Of a part that was stopped and did not fail: it is not counted as tried. */
+  forgetTry(part: Pick<MatchingPart, "runId" | "number">): Promise<void>;
+  /** Ends the open run if it began before that moment. */
+  close(startedBefore: Date): Promise<void>;
   parts(id: string): Promise<readonly BegunPart[]>;
   /** After those that are there. */
   addParts(id: string, parts: readonly PlannedPart[]): Promise<void>;
   /** The first that is not done and was begun less often than that. */
   nextPart(id: string, triesMax: number): Promise<MatchingPart | null>;
-  /** False when it was recorded before, or the run is no longer the runner's. */
+  /** False when it was recorded before, or the run is closed. */
   recordPart(part: MatchingPart, record: PartRecord): Promise<boolean>;
   /** With the step "finished", or "incomplete" when a part was given up. */
-  finish(id: string, runner: string): Promise<void>;
+  finish(id: string): Promise<void>;
   /** The newest ones first. */
   list(limit: number): Promise<readonly ListedRun[]>;
   /** The last one that came to its end. */

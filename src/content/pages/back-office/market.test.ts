@@ -3,7 +3,7 @@ import { sayStep } from "#content/pages/back-office/market.ts";
 
 test.each([
   [{ step: "begun", parts: 3, partsDone: 0 }, "Deel 1 van 3"],
-  [{ step: "packed", parts: 3, partsDone: 1 }, "Deel 2 van 3: zoekt partners"],
+  [{ step: "searching", parts: 3, partsDone: 1 }, "Deel 2 van 3: zoekt de beste paren"],
   [{ step: "recording", parts: 3, partsDone: 3 }, "Deel 3 van 3: bewaart de voorstellen"],
   [{ step: "finished", parts: 3, partsDone: 3 }, "Klaar"],
   [{ step: "incomplete", parts: 3, partsDone: 2 }, "Klaar, op een deel na"],

@@ -124,10 +124,7 @@ export function sayPair(obstacle: Obstacle | null, pair: ProposedPair | null): s
 /** What is done with the part at hand. */
 const steps: Readonly<Record<string, string>> = {
   reading: "wie is er vrij?",
-  packed: "zoekt partners",
-  placed: "zoekt nog betere",
-  improved: "rekent elk paar na",
-  settled: "kijkt wie overblijft",
+  searching: "zoekt de beste paren",
   recording: "bewaart de voorstellen",
 };
 const ended: Readonly<Record<string, string>> = {

@@ -1,30 +1,31 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { MatchingPart, PartRecord } from "#application/ports/market/matching-runs.ts";
 import type { Queries } from "../../database.ts";
 import { listings, matchingParts, matchingRuns } from "../../schema-market.ts";
 
 const CHUNK = 1000;
 
+export const isOpenRun = and(isNull(matchingRuns.finishedAt), ne(matchingRuns.step, "closed"));
+
 /**
- * Marks a part as done, with what else its transaction writes: false when somebody did so before, or another runner has the
- * run, and then nothing of that transaction may stay. Who does it at the same time waits at the first statement.
+ * Marks a part as done, with what else its transaction writes: false when it was done before or the run is closed, and then nothing
+ * of that transaction may stay. A second transaction at the same time waits at the first statement.
  */
 export async function recordPart(
   queries: Queries,
   { runId, number }: MatchingPart,
-  { runner, proposals, gain, leftOver, placed }: PartRecord,
+  { proposals, gain, leftOver, placed }: PartRecord,
   now: Date,
 ): Promise<boolean> {
-  const ours = await queries
+  const open = await queries
     .update(matchingRuns)
     .set({
       proposals: sql`${matchingRuns.proposals} + ${proposals}::int`,
       gain: sql`${matchingRuns.gain} + ${gain}::double precision`,
-      renewedAt: now,
     })
-    .where(and(eq(matchingRuns.id, runId), eq(matchingRuns.runner, runner), isNull(matchingRuns.finishedAt)))
+    .where(and(eq(matchingRuns.id, runId), isOpenRun))
     .returning({ id: matchingRuns.id });
-  if (ours.length === 0) return false;
+  if (open.length === 0) return false;
   const done = await queries
     .update(matchingParts)
     .set({ finishedAt: now })

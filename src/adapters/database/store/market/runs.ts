@@ -1,36 +1,11 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  or,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { FreeCount, MatchingPart, MatchingRuns, PlannedPart } from "#application/ports/market/matching-runs.ts";
 import type { Queries } from "../../database.ts";
 import { askedRounds, listings, matchingParts, matchingRuns } from "../../schema-market.ts";
 import type { Access, Dependencies } from "../../writing.ts";
 import { isFree } from "./free-listings.ts";
-import { recordPart } from "./record-part.ts";
+import { isOpenRun, recordPart } from "./record-part.ts";
 
-const { runner: _runner, renewedAt: _renewedAt, ...runColumns } = getTableColumns(matchingRuns);
-const isOpen = and(isNull(matchingRuns.finishedAt), ne(matchingRuns.step, "closed"));
-const isOwn = (id: string, runner: string) => and(eq(matchingRuns.id, id), eq(matchingRuns.runner, runner), isOpen);
-/** Let go, or of a process that is silent, or that renewed it by a clock that was wrong. */
-const isLeft = (silentSince: Date, now: Date) =>
-  or(
-    isNull(matchingRuns.runner),
-    lt(matchingRuns.renewedAt, silentSince),
-    gt(matchingRuns.renewedAt, new Date(2 * now.getTime() - silentSince.getTime())),
-  );
 const isUnfinished = (runId: string) => and(eq(matchingParts.runId, runId), isNull(matchingParts.finishedAt));
 
 export function openRuns(access: Access, dependencies: Dependencies): MatchingRuns {
@@ -41,58 +16,39 @@ export function openRuns(access: Access, dependencies: Dependencies): MatchingRu
       access.transaction(async (queries) => {
         const begun = await queries
           .insert(matchingRuns)
-          .values({ ...run, step: "begun", runner: null, renewedAt: clock.now() })
+          .values({ ...run, step: "begun" })
           .onConflictDoNothing()
           .returning({ id: matchingRuns.id });
         if (begun.length === 1) await insertParts(queries, run.id, parts, 0);
         if (begun.length === 1 && isAsked) await queries.delete(askedRounds);
         return begun.length === 1;
       }),
-    async isOpen() {
-      const [found] = await access.run((queries) =>
-        queries.select({ id: matchingRuns.id }).from(matchingRuns).where(isOpen).limit(1),
-      );
-      return found !== undefined;
+    async open() {
+      const [found] = await access.run((queries) => queries.select().from(matchingRuns).where(isOpenRun));
+      return found ?? null;
     },
-    async claim(runner, silentSince) {
-      const [claimed] = await access.run((queries) =>
-        queries
-          .update(matchingRuns)
-          .set({ runner, renewedAt: clock.now() })
-          .where(and(isOpen, or(eq(matchingRuns.runner, runner), isLeft(silentSince, clock.now()))))
-          .returning(runColumns),
-      );
-      return claimed ?? null;
-    },
-    async renew(id, runner, step) {
-      const renewed = await access.run((queries) =>
-        queries
-          .update(matchingRuns)
-          .set({ renewedAt: clock.now(), ...(step === undefined ? {} : { step }) })
-          .where(isOwn(id, runner))
-          .returning({ id: matchingRuns.id }),
-      );
-      return renewed.length === 1;
-    },
-    release: (id, runner, stopped) =>
-      access.transaction(async (queries) => {
-        const released = await queries
-          .update(matchingRuns)
-          .set({ runner: null })
-          .where(isOwn(id, runner))
-          .returning({ id: matchingRuns.id });
-        if (released.length === 0 || stopped === null) return;
-        await queries
-          .update(matchingParts)
-          .set({ tries: sql`${matchingParts.tries} - 1` })
-          .where(and(isUnfinished(id), eq(matchingParts.number, stopped.number)));
-      }),
-    async close(startedBefore, silentSince) {
+    async noteStep(id, step) {
       await access.run((queries) =>
         queries
           .update(matchingRuns)
-          .set({ step: "closed", runner: null })
-          .where(and(isOpen, lt(matchingRuns.startedAt, startedBefore), isLeft(silentSince, clock.now()))),
+          .set({ step })
+          .where(and(eq(matchingRuns.id, id), isOpenRun)),
+      );
+    },
+    async forgetTry({ runId, number }) {
+      await access.run((queries) =>
+        queries
+          .update(matchingParts)
+          .set({ tries: sql`${matchingParts.tries} - 1` })
+          .where(and(isUnfinished(runId), eq(matchingParts.number, number))),
+      );
+    },
+    async close(startedBefore) {
+      await access.run((queries) =>
+        queries
+          .update(matchingRuns)
+          .set({ step: "closed" })
+          .where(and(isOpenRun, lt(matchingRuns.startedAt, startedBefore))),
       );
     },
     async parts(id) {
@@ -111,17 +67,20 @@ export function openRuns(access: Access, dependencies: Dependencies): MatchingRu
       }),
     nextPart: (id, triesMax) => access.run((queries) => beginNextPart(queries, id, triesMax)),
     recordPart: (part, record) => access.transaction((queries) => recordPart(queries, part, record, clock.now())),
-    async finish(id, runner) {
+    async finish(id) {
       const step = sql`case when exists (select 1 from ${matchingParts} where ${isUnfinished(id)}) then 'incomplete' else 'finished' end`;
       await access.run((queries) =>
-        queries.update(matchingRuns).set({ step, finishedAt: clock.now(), runner: null }).where(isOwn(id, runner)),
+        queries
+          .update(matchingRuns)
+          .set({ step, finishedAt: clock.now() })
+          .where(and(eq(matchingRuns.id, id), isOpenRun)),
       );
     },
     list: (limit) =>
       access.run((queries) =>
         queries
           .select({
-            ...runColumns,
+            ...getTableColumns(matchingRuns),
             parts: sql<number>`count(${matchingParts.number})::int`,
             partsDone: sql<number>`count(${matchingParts.finishedAt})::int`,
           })
@@ -135,7 +94,7 @@ export function openRuns(access: Access, dependencies: Dependencies): MatchingRu
       const isAsked = scope === undefined ? undefined : eq(matchingRuns.scope, scope);
       const [found] = await access.run((queries) =>
         queries
-          .select(runColumns)
+          .select()
           .from(matchingRuns)
           .where(and(isNotNull(matchingRuns.finishedAt), isAsked))
           .orderBy(desc(matchingRuns.startedAt))
