@@ -20,7 +20,11 @@ export function monthMeansOn(on: CalendarDay, book: PriceBook): readonly MonthMe
 }
 
 function meansIn(on: CalendarDay, book: PriceBook): readonly MonthMean[] {
-  const byMonth = Map.groupBy(knownDays(on, book), ({ day }) => day.slice(0, 7));
+  const byMonth = new Map<string, ReturnType<typeof knownDays>[number][]>();
+  for (const known of knownDays(on, book)) {
+    const month = known.day.slice(0, 7);
+    byMonth.set(month, [...(byMonth.get(month) ?? []), known]);
+  }
   const means = [...byMonth.values()].flatMap((days): MonthMean[] => {
     const [first] = days;
     if (first === undefined) return [];
