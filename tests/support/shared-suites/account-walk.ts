@@ -24,7 +24,7 @@ export const refusal = (code: string) => ({ ok: false, refusal: { code } });
 let people = 0;
 export const newAddress = (): EmailAddress => address(`person-${people++}@example.org`);
 /** Networks are counted, so whoever must not be slowed down comes from a fresh one. */
-export const freshClient = (): Client => ({ ...client, address: `2001:db8:0:${(people++).toString(16)}::1` });
+export const freshClient = (): Client => ({ ...client, address: `2001:db8:${(people++).toString(16)}::1` });
 
 export function address(text: string): EmailAddress {
   const parsed = parseEmailAddress(text);
