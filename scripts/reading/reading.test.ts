@@ -90,6 +90,16 @@ const mayBeTyped: readonly { readonly page: string; readonly figures: readonly s
     figures: ["3.500 kWh", "5 kWp"],
     reason: "an example beside its picture",
   },
+  {
+    page: "pages/information/suppliers.ts",
+    figures: ["500 kWh", "1.000 kWh", "3.000 kWh"],
+    reason: "the sizes that the table compares",
+  },
+  {
+    page: "pages/information/suppliers.ts",
+    figures: ["€ 1", "€ 5", "€ 59", "€ 60"],
+    reason: "the size of a tile, and the steps of its legend",
+  },
   { page: "pages/information/model-accuracy.ts", figures: ["3.800 kWh"], reason: "the size of a compared roof" },
   { page: "pages/journeys/buyer.ts", figures: ["10 kWp"], reason: "a partner that a visitor can change" },
   { page: "pages/journeys/journey-words.ts", figures: ["10 kWp"], reason: "a partner that a visitor can change" },
