@@ -7,8 +7,7 @@ const PROOF_MS = 10 * MINUTE_MS;
 const BACK_OFFICE_MS = { factor: 12 * HOUR_MS, idle: 30 * MINUTE_MS } as const;
 const SEEN_EVERY_MS = MINUTE_MS;
 
-/** Either way: a clock that ran ahead for a while leaves moments that are still to come. */
-const since = (at: Date, now: Date) => Math.abs(now.getTime() - at.getTime());
+const since = (at: Date, now: Date) => now.getTime() - at.getTime();
 
 export const isRecentProof = (at: Date | null, now: Date): boolean => at !== null && since(at, now) < PROOF_MS;
 
@@ -16,9 +15,10 @@ type BackOfficeUse = { readonly factorAt: Date | null; readonly backOfficeSeenAt
 
 export function isBackOfficeOpen({ factorAt, backOfficeSeenAt }: BackOfficeUse, now: Date): boolean {
   if (factorAt === null || since(factorAt, now) >= BACK_OFFICE_MS.factor) return false;
-  return [factorAt, backOfficeSeenAt].some((usedAt) => usedAt !== null && since(usedAt, now) < BACK_OFFICE_MS.idle);
+  const usedAt = backOfficeSeenAt !== null && backOfficeSeenAt > factorAt ? backOfficeSeenAt : factorAt;
+  return since(usedAt, now) < BACK_OFFICE_MS.idle;
 }
 
 /** Whether to note that the back office is in use: a write for every request would be too many. */
 export const isBackOfficeSightingDue = (seenAt: Date | null, now: Date): boolean =>
-  seenAt === null || since(seenAt, now) >= SEEN_EVERY_MS;
+  seenAt === null || Math.abs(since(seenAt, now)) >= SEEN_EVERY_MS;
