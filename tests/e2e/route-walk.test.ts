@@ -128,11 +128,13 @@ test("pages that are neither walked nor in the site map answer with their status
   const headerOf = (cookies: { name: string; value: string }[]) =>
     cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const [person, operator] = [headerOf(await site.signIn()), headerOf(await site.signInAsOperator())];
+  const beforeFactor = headerOf(await site.signInBeforeFactor());
   await openExampleContracts(site.ports);
-  for (const { path, status = 200, isSignedIn, isOperator } of walkedRoutes.filter(
+  for (const { path, status = 200, isSignedIn, hasUnusedFactor, isOperator } of walkedRoutes.filter(
     (walked) => !walked.isListed && !stopsOfWalk.includes(walked),
   )) {
-    const cookie = isOperator ? operator : isSignedIn ? person : "";
+    const member = hasUnusedFactor ? beforeFactor : person;
+    const cookie = isOperator ? operator : isSignedIn ? member : "";
     const response = await request.get(path, { headers: { accept: "text/html", cookie } });
     expect.soft(response.status(), path).toBe(status);
     const html = await response.text();
@@ -151,9 +153,9 @@ for (const walked of oneOfEachRoute.filter((_, at) => at % EVERY_NTH === 0)) {
 }
 
 async function expectStanding({ page, shifts }: Walker, site: TestSite, walked: WalkedRoute): Promise<void> {
-  const { path, status = 200, isSignedIn, isOperator, hasContracts } = walked;
+  const { path, status = 200, isSignedIn, hasUnusedFactor, isOperator, hasContracts } = walked;
   if (isOperator) await page.context().addCookies(await site.signInAsOperator());
-  if (isSignedIn) await page.context().addCookies(await site.signIn());
+  if (isSignedIn) await page.context().addCookies(await (hasUnusedFactor ? site.signInBeforeFactor() : site.signIn()));
   if (hasContracts) await openExampleContracts(site.ports);
   await page.emulateMedia({ colorScheme: "light" });
   const response = await page.goto(path);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { octoberSupply } from "#figures/suppliers.ts";
 
 // Common English words that are no Dutch words, not even borrowed ones.
 const english = new Set(
@@ -12,7 +13,10 @@ const english = new Set(
     .filter(Boolean),
 );
 
-/** English words among the words that a visitor sees or hears, outside the parts that are marked as English. */
+/** Suppliers write their names in English; a name is no sentence. */
+const names = octoberSupply.fees.map(({ supplier }) => supplier);
+
+/** English words among the words that a visitor sees or hears, outside the parts that are marked as English and the names of suppliers. */
 export async function findEnglish(page: Page): Promise<string[]> {
   const phrases = await page.evaluate(() => {
     const spoken = ["aria-label", "alt", "title", "placeholder", "aria-roledescription", "aria-valuetext"];
@@ -33,7 +37,8 @@ export async function findEnglish(page: Page): Promise<string[]> {
     return found;
   });
   return phrases.flatMap((phrase) => {
-    const words = phrase
+    const words = names
+      .reduce((rest, name) => rest.replaceAll(name, ""), phrase)
       .split(/\s+/)
       .filter((word) => english.has(word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")));
     return words.length > 0 ? [`${words.join(", ")} in “${phrase.slice(0, 120)}”`] : [];

@@ -3,6 +3,7 @@ import type { Ports } from "#application/ports/ports.ts";
 import type { OperatorLevel } from "#domain/back-office/operator.ts";
 import { authenticatorCode } from "./authenticator-code.ts";
 import { beginSession, setProofs, TEST_PASSWORD } from "./begin-session.ts";
+import { softwarePasskey } from "./software-passkey.ts";
 
 type Backend = Parameters<typeof beginSession>[0];
 
@@ -38,4 +39,17 @@ export async function beginOperatorSession(
   await setProofs(ports, signedIn, { password: 0, factor: 0 });
   await grantRole(ports, email, level);
   return signedIn;
+}
+
+/** Somebody whose account has a passkey, in a sign-in by the password alone. */
+export async function beginSessionBeforeFactor(ports: Backend, origin: string): Promise<SignedIn> {
+  const email = "tweede-stap@example.org";
+  const { uid, token } = await beginSession(ports, email);
+  const started = await ports.identity.startPasskey(uid, TEST_PASSWORD);
+  if (!started.ok) throw new Error(started.refusal.code);
+  const { challenge } = started.value;
+  const answer = softwarePasskey(origin, new URL(origin).hostname).register(challenge);
+  const added = await ports.identity.addPasskey(uid, token, { challenge, answer, name: "Telefoon" });
+  if (!added.ok) throw new Error(added.refusal.code);
+  return beginSession(ports, email);
 }

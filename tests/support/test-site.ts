@@ -6,13 +6,14 @@ import type { LogFacts } from "#application/ports/log.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { beginSession, sessionCookies } from "./begin-session.ts";
 import { type IconService, startIconService } from "./icon-service.ts";
-import { beginOperatorSession } from "./operator-session.ts";
+import { beginOperatorSession, beginSessionBeforeFactor } from "./operator-session.ts";
+import { PRICE_DAY } from "./price-day.ts";
 import { siteDatabaseUrl } from "./site-database.ts";
 
 export type SiteOptions = {
   /** Set over the defaults of the configuration: `{ MARKET: "flags" }`. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** The calendar day on which the site stands still; the real one when left out. */
+  /** The day on which the site stands still; when left out its clock goes on, with the calendar day of `PRICE_DAY`. */
   readonly today?: string;
   /** The name under which the site is asked; passkeys know no numbers. */
   readonly host?: "localhost";
@@ -27,6 +28,8 @@ export type TestSite = {
   readonly ports: Ports;
   /** The cookies of somebody who is signed in. */
   signIn(email?: string): Promise<ReturnType<typeof sessionCookies>>;
+  /** The cookies of somebody whose account has a passkey that this sign-in has not used yet. */
+  signInBeforeFactor(): Promise<ReturnType<typeof sessionCookies>>;
   /** The cookies of an operator who used a second factor. */
   signInAsOperator(): Promise<ReturnType<typeof sessionCookies>>;
   /** Looks for mail that waits, as after every change that a page makes. */
@@ -86,7 +89,10 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
   const sent: { to: string; text: string }[] = [];
   const testPorts: Ports = {
     ...ports,
-    clock: { now: () => new Date(ports.clock.now().getTime() + aheadMs), today: () => ports.clock.today() },
+    clock: {
+      now: () => new Date(ports.clock.now().getTime() + aheadMs),
+      today: () => (today ? ports.clock.today() : PRICE_DAY),
+    },
     mailer: {
       ...ports.mailer,
       deliver(mail, onRefusal) {
@@ -106,6 +112,7 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
   });
   answer = app.fetch;
   let operator: Promise<SignedIn> | null = null;
+  let beforeFactor: Promise<SignedIn> | null = null;
   return {
     address,
     log,
@@ -113,6 +120,11 @@ export async function startTestSite({ environment = {}, today, host }: SiteOptio
     ports: testPorts,
     signIn: async (email) =>
       sessionCookies(await beginSession({ ...testPorts, delivery: { wake: drain.wake, sent } }, email), address),
+    async signInBeforeFactor() {
+      const backend = { ...testPorts, delivery: { wake: drain.wake, sent } };
+      beforeFactor ??= beginSessionBeforeFactor(backend, address);
+      return sessionCookies(await beforeFactor, address);
+    },
     async signInAsOperator() {
       const backend = { ...testPorts, delivery: { wake: drain.wake, sent } };
       operator ??= beginOperatorSession(backend, { now: ports.clock.now() });

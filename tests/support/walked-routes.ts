@@ -6,6 +6,8 @@ export type WalkedRoute = {
   /** Stands in the site map, every page of which tests/web/pages.test.ts asks for. */
   readonly isListed?: true;
   readonly isSignedIn?: true;
+  /** The account has a passkey, and this sign-in has not used it yet. */
+  readonly hasUnusedFactor?: true;
   /** Opens for an operator alone. */
   readonly isOperator?: true;
   /** Whoever is signed in has the contracts of `openExampleContracts`. */
@@ -112,7 +114,7 @@ const unlisted: readonly WalkedRoute[] = [
   { path: "/account/formulieren/onbekend/nakijken", isSignedIn: true, status: 404, allowed: failedResource(404) },
   { path: "/account/formulieren/onbekend/wissen", isSignedIn: true, status: 404, allowed: failedResource(404) },
   { path: "/account/accountgegevens", isSignedIn: true },
-  { path: "/account/tweede-stap", isSignedIn: true },
+  { path: "/account/tweede-stap", isSignedIn: true, hasUnusedFactor: true },
   { path: "/account/accountgegevens/mijn-gegevens/bevestigen", isSignedIn: true },
   ...["profiel", "e-mail", "wachtwoord", "tweede-stap", "toegangssleutels", "aanmeldingen", "verwijderen"].map(
     (page) => ({ path: `/account/accountgegevens/${page}`, isSignedIn: true as const }),

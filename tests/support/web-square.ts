@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { beginSession, sessionHeader } from "./begin-session.ts";
 import { openBuiltApp } from "./built-app.ts";
+import { withPriceDay } from "./price-day.ts";
 import { offerForm } from "./sent-forms.ts";
 
 export const ADDRESS = "http://localhost:3000";
@@ -32,7 +33,7 @@ export const form = (fields: Fields, cookie = ""): RequestInit => ({
 /** The built site with an empty market, and people who do there what one does. */
 export function openSquare(environment: Readonly<Record<string, string>> = {}) {
   // The database tells the time by the system's clock, and a proposal is weighed against when its listings changed.
-  const built = openBuiltApp(environment, ({ clock }) => ({ clock }));
+  const built = openBuiltApp(environment, ({ clock }) => ({ clock: withPriceDay(clock) }));
   const { ask, ports } = built;
   const as = async (email: string) => sessionHeader(await beginSession(ports, email), ADDRESS);
   const idIn = (response: Response) => /\/([\w-]{10,})(?:\?|$)/.exec(response.headers.get("location") ?? "")?.[1] ?? "";
