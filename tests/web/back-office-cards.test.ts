@@ -83,7 +83,7 @@ test("a card is imported and published from tomorrow: tomorrow's sum changes, to
   expect(old).toContain("15,89");
   expect(old).not.toContain("21,37");
   const cards = await app.ask("/calculator/tariefkaarten.json?datum=2026-11-15");
-  expect(await cards.json()).toEqual({ published: [], from: null, before: "2026-11-16", dayPrices: null });
+  expect(await cards.json()).toEqual({ published: [], from: null, before: "2026-11-16", dayPrices: null, months: [] });
   const acts = await listActs(app.ports, null);
   expect(acts.acts.map(({ act }) => act)).toEqual(expect.arrayContaining(["draft-cards", "publish-cards"]));
 });
