@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
+import { NOTHING_PUBLISHED, priceStretchOf } from "#domain/day-prices/published-prices.ts";
 import { calculatorOutcome } from "#web/calculations/calculator-outcome.ts";
 import { writeSituation } from "#web/forms/queries/situation-query.ts";
 import { answerableSituation } from "../support/any-situation.ts";
 import { campaign } from "../support/campaign.ts";
 import { expect, test } from "../support/e2e.ts";
-import { NO_CARDS } from "../support/no-cards.ts";
 import { openFoldedSections } from "../support/open-folded-sections.ts";
+import { PRICE_DAY } from "../support/price-day.ts";
 import { plainText, shownTexts } from "../support/shown-texts.ts";
 
 test.beforeEach(({ page }) => openFoldedSections(page));
 
-const TODAY = "2026-11-15";
-test.use({ siteOptions: { today: TODAY } });
+test.use({ siteOptions: { today: PRICE_DAY } });
 
 /** A campaign of 200 in parts, so that one that fails says which and the others go on. */
 const PARTS = campaign(1, 10);
@@ -33,14 +33,14 @@ for (let part = 1; part <= PARTS; part++) {
     const places = await loadPlaces();
     for (const situation of situations) {
       const { side } = situation;
-      const query = writeSituation(situation, defaultSituation(side, "be", TODAY));
+      const query = writeSituation(situation, defaultSituation(side, "be", PRICE_DAY));
       const setting = {
         side,
         market: "be",
-        today: TODAY,
+        today: PRICE_DAY,
         variant: null,
         platformFee: 0,
-        cards: NO_CARDS,
+        cards: priceStretchOf(PRICE_DAY, NOTHING_PUBLISHED),
         dayPrices: null,
       } as const;
       const { outcome } = calculatorOutcome(query, setting, places);

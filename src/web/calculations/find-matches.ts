@@ -9,7 +9,6 @@ import type { buyerWords } from "#content/pages/journeys/buyer.ts";
 import { limitFault } from "#domain/limits.ts";
 import { gainOver, type OldPrice } from "#domain/market/old-prices.ts";
 import { locatePostcode } from "#domain/regions/locate-postcode.ts";
-import { brusselsDay } from "#domain/time/brussels-day.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { fillLabel } from "#ui/labels.ts";
 import type { BuyersTerms } from "#web/calculations/journey-tasks.ts";
@@ -52,7 +51,7 @@ export async function findMatches(
     fee,
   } as const;
   try {
-    const told = toldQuery(terms, brusselsDay(ports.clock.now()));
+    const told = toldQuery(terms, ports.clock.today() as CalendarDay);
     return (await bestSellers(ports, visitor, MATCHES)).map((found) => matchOf(found, told, words, terms.oldPrice));
   } catch (error) {
     if (error instanceof Unavailable) return null;

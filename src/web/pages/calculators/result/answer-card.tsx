@@ -41,11 +41,6 @@ export const AnswerCard = memo(function AnswerCard({ view, words, isBusy, partne
   const range = <PartnerRange partners={partners} side={view.side} own={view.own.value} />;
   return (
     <Card tone={cardTones[view.verdict.tone]} className={isBusy ? "opacity-70" : ""}>
-      {view.conditions.map((condition) => (
-        <Alert key={condition} tone="warn" className="mb-3">
-          {condition}
-        </Alert>
-      ))}
       <p>
         <Badge tone={view.verdict.tone} icon={view.verdict.icon} className="bg-surface font-semibold">
           {view.verdict.badge}
@@ -74,6 +69,11 @@ export const AnswerCard = memo(function AnswerCard({ view, words, isBusy, partne
         </Button>
         <p className="mt-2 text-base">{view.nextStep.text}</p>
       </div>
+      {view.conditions.map((condition) => (
+        <Alert key={condition} tone="warn" className="mt-3">
+          {condition}
+        </Alert>
+      ))}
       {isBestFirst ? null : range}
       {view.netting ? <p className="mt-3 rounded-control bg-surface px-4 py-3 text-base">{view.netting}</p> : null}
       {view.oldPrices ? <p className="mt-3 text-muted text-small">{view.oldPrices}</p> : null}
