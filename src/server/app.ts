@@ -6,6 +6,7 @@ import { wantsJson } from "#web/requests/wants-json.ts";
 import { askedBy } from "./queues/current-asker.ts";
 import { openPages, serverBuild } from "./render-pages.ts";
 import { openVisit, requestSteps, type Visit } from "./request-steps.ts";
+import { openRefusalPause } from "./requests/pause-refusal.ts";
 import { readClient } from "./requests/read-client.ts";
 import { answerRefusal, declaredLength, findRefusal, refusals } from "./requests/refuse-request.ts";
 import { askerOf, refuseWork } from "./requests/refuse-work.ts";
@@ -31,6 +32,7 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
   const pages = openPages(ports, routes, cards);
   const always = securityHeaders(settings);
   const slots = openUploadSlots();
+  const pauseRefusal = openRefusalPause();
   let isDraining = false;
   const { keptPage, steps } = requestSteps({ ports, routes, pages, cards, files, isDraining: () => isDraining });
 
@@ -98,6 +100,7 @@ export function createApp(ports: Ports, files: StaticFiles | null, { onChange = 
         response = refusal ?? lastResort(request, place.pathname, { ...always, "x-request-id": id });
       }
       const { status } = response;
+      await pauseRefusal(request, status);
       const { pathname: path } = place;
       const ms = performance.now() - startedAt;
       if (request.method === "POST") onChange();

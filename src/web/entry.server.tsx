@@ -16,8 +16,9 @@ import {
   siteContext,
 } from "./context.ts";
 import { DrawnContext, drawnContext, Markup } from "./drawn.ts";
-import { errorWords } from "./error-words.ts";
+import { errorWords, TOO_MANY_CALCULATIONS } from "./error-words.ts";
 import { jsonError } from "./requests/json-error.ts";
+import { refusedWorkPage } from "./requests/refused-work-page.ts";
 import { putIn, spansOf } from "./requests/tags.ts";
 import { wantsJson } from "./requests/wants-json.ts";
 import { answerWith } from "./requests/written-page.ts";
@@ -47,6 +48,10 @@ export default async function handleRequest(
   if (error !== undefined && wantsJson(request)) {
     return jsonError(new URL(request.url).pathname, status, message ?? title, { "x-request-id": id });
   }
+  const retryAfter = error === undefined ? null : retryAfterOf(routerContext);
+  if (retryAfter !== null) headers.set("retry-after", retryAfter);
+  if (error !== undefined && (status === 429 || message === TOO_MANY_CALCULATIONS))
+    return refusedWorkPage({ status, statusText }, headers);
   const nonce = loadContext.get(nonceContext) ?? undefined;
   const { settings, log } = loadContext.get(portsContext);
   const { cards: _, dayPrices: _days, ...site } = loadContext.get(siteContext);
@@ -77,8 +82,6 @@ export default async function handleRequest(
   const page = putMarkup(shown, drawn);
   const first = key === null || written ? null : cutShell(page);
   if (key !== null && first) shells?.set(key, first);
-  const retryAfter = error === undefined ? null : retryAfterOf(routerContext);
-  if (retryAfter !== null) headers.set("retry-after", retryAfter);
   headers.set("content-type", "text/html; charset=utf-8");
   return answerWith(page, { headers, status, statusText });
 }

@@ -44,7 +44,7 @@ test("searches of one network wait six at most, also with a field of their own o
     if (answer.status === 429) refused.push(answer);
     return answer.status;
   });
-  await expect.poll(() => refused.length).toBe(21);
+  await expect.poll(() => refused.length, { timeout: 20_000 }).toBe(21);
   for (const answer of refused) expect(answer.headers.get("retry-after")).toBe("10");
   const program = await search("203.0.113.73", "?prijs=99", { accept: "application/json" });
   expect([program.status, await program.json()]).toEqual([
@@ -80,7 +80,7 @@ test("of one network four pages are drawn at a time and 24 wait, at whatever add
     if (answer.status === 429) refused.push(answer);
     return answer.status;
   });
-  await expect.poll(() => refused.length).toBe(32);
+  await expect.poll(() => refused.length, { timeout: 20_000 }).toBe(32);
   expect((await page("203.0.113.77", 0, {})).status).toBe(200);
   gate.resolve();
   expect((await Promise.all(flood)).filter((status) => status === 429)).toHaveLength(32);
@@ -195,6 +195,9 @@ test.runIf(isWhole)(
     const bystander = openBystander(address);
     const attacker = "203.0.113.90";
     const trial = await agreeInTrial((init) => ask(attacker, "/test-contracting", init));
+    // What the first sums cost a site that just started is no part of what the flood costs.
+    for (let at = 0; at < 5; at++)
+      await bystander.ask("198.51.100.8", `/calculator/koper?verbruik=${4000 + at}&postcode=9000`);
     const end = new AbortController();
     const pages = Object.values(site.routes).flatMap((route) =>
       route?.path && !/[:*]|\.\w+$/.test(route.path) ? [`/${route.path}`] : [],
@@ -229,6 +232,8 @@ test.runIf(isWhole)(
 test.runIf(isWhole)("600 searches that were sent and left keep nobody else waiting for a second", async () => {
   const { address, ask, stop } = await openSite();
   const bystander = openBystander(address);
+  // What the first searches cost a site that just started is no part of what the others cost.
+  for (let at = 1; at <= 5; at++) await bystander.ask("198.51.100.8", `/aanbod?prijs=${90 + at}`);
   const gone = new AbortController();
   const left = Array.from({ length: 600 }, (_, at) =>
     ask("203.0.113.91", `/aanbod?prijs=${(at % 900) / 10}&overschot-min=${at}`, { signal: gone.signal }).catch(

@@ -1,9 +1,9 @@
 import type { Settings } from "#application/ports/settings.ts";
 import { WorkRefused } from "#application/ports/workers.ts";
-import { errorPageWords } from "#content/shell.ts";
 import { TOO_MANY_CALCULATIONS } from "#web/error-words.ts";
 import { jsonError } from "#web/requests/json-error.ts";
 import { countedNetwork } from "#web/requests/on-this-machine.ts";
+import { refusedWorkPage } from "#web/requests/refused-work-page.ts";
 import { wantsJson } from "#web/requests/wants-json.ts";
 import type { Asker } from "../queues/fair-turns.ts";
 import { readClient } from "./read-client.ts";
@@ -33,13 +33,7 @@ export function refuseWork(
     const { status, retryAfterSeconds } = error;
     const headers = { ...more, "retry-after": String(retryAfterSeconds), "cache-control": "no-store" };
     if (wantsJson(request)) return jsonError(address, status, TOO_MANY_CALCULATIONS, headers);
-    const { sentence } = status === 429 ? errorPageWords.tooMany : errorPageWords.busy;
-    const html = `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${errorPageWords.busy.title}</title><h1>${errorPageWords.busy.title}</h1><p>${sentence}</p><p><a href="">${errorPageWords.reload}</a></p><p><a href="/">${errorPageWords.home}</a></p></html>`;
-    return new Response(html, {
-      status,
-      statusText: TOO_MANY_CALCULATIONS,
-      headers: { ...headers, "content-type": "text/html; charset=utf-8" },
-    });
+    return refusedWorkPage({ status, statusText: TOO_MANY_CALCULATIONS }, new Headers(headers));
   }
   return request.method !== "POST" && request.signal.aborted ? new Response(null, { status: SENDER_LEFT }) : null;
 }
