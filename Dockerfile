@@ -27,7 +27,7 @@ WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY package.json ./
-COPY scripts/serve.ts scripts/bootstrap.mjs ./scripts/
+COPY scripts/serve.ts scripts/bootstrap.mjs scripts/build-inputs.ts ./scripts/
 # The commands of README.md: `docker compose exec site npm run db -- backup /var/lib/site/backup.gz`.
 COPY scripts/verbs/db.ts scripts/verbs/market.ts scripts/verbs/newsletter.ts scripts/verbs/build.ts scripts/verbs/run-command.ts scripts/verbs/with-site.ts ./scripts/verbs/
 # The server must not run as root, and so neither does the site.

@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { browserFloor } from "./scripts/vite/browser-floor.ts";
+import { buildId } from "./scripts/vite/build-id.ts";
 import { bundledIcons } from "./scripts/vite/bundled-icons.ts";
 import { cutOffStreams } from "./scripts/vite/cut-off-streams.ts";
 import { leakedPasswords } from "./scripts/vite/leaked-passwords.ts";
@@ -46,6 +47,7 @@ const chunks = {
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    buildId(),
     bundledIcons(),
     scriptFiles(),
     leakedPasswords(),

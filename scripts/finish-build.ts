@@ -53,7 +53,6 @@ function writeNotices(file: string): void {
 function writeManifest(client: string, build: ServerBuild): void {
   const { all } = readPageRoutes(build);
   const id = build.assets.version;
-  const timestamp = Date.now();
   const rules = all.flatMap(({ path, handle }) => {
     const rule = {
       ...(handle.content ? { prerender: true } : {}),
@@ -63,10 +62,10 @@ function writeManifest(client: string, build: ServerBuild): void {
   });
   const isStatic = ([path]: readonly [string, unknown]) => !path.includes(":");
   mkdirSync(join(client, "builds/meta"), { recursive: true });
-  writeFileSync(join(client, "builds/latest.json"), JSON.stringify({ id, timestamp }));
+  writeFileSync(join(client, "builds/latest.json"), JSON.stringify({ id, timestamp: Date.now() }));
+  // Kept for a year by browsers, so without the time of the build.
   const meta = {
     id,
-    timestamp,
     matcher: {
       static: Object.fromEntries(rules.filter(isStatic)),
       wildcard: {},

@@ -1,30 +1,15 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hashBuildInputs } from "../build-inputs.ts";
 import { runCommand } from "./run-command.ts";
 
 const STAMP = "build/built-from";
-const inputs = [
-  "package-lock.json",
-  "package.json",
-  "public",
-  "react-router.config.ts",
-  "scripts/brand",
-  "scripts/built-site.ts",
-  "scripts/cards",
-  "scripts/finish-build.ts",
-  "scripts/vite",
-  "src",
-  "tsconfig.json",
-  "vite.config.ts",
-];
 
 export function run(): void {
   rmSync(STAMP, { force: true });
   runCommand("react-router", "build");
   warnOfMissingIdentity();
   // Written last, so that a build that broke off counts as none.
-  writeFileSync(STAMP, fingerprint());
+  writeFileSync(STAMP, hashBuildInputs());
 }
 
 /** Legal pages show brackets where the law asks for who runs the site: better told here than seen there. */
@@ -40,22 +25,7 @@ function warnOfMissingIdentity(): void {
 export function buildIfStale(): void {
   // An image holds the build and no sources.
   if (!existsSync("src")) return;
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint()) return;
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === hashBuildInputs()) return;
   console.log("Building …");
   run();
-}
-
-function fingerprint(): string {
-  // The name stands on the social cards.
-  const hash = createHash("sha256").update(process.env["PRODUCT_NAME"] ?? "");
-  for (const file of inputs.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
-  return hash.digest("hex");
-}
-
-function filesIn(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesIn(join(path, name)));
 }
