@@ -9,6 +9,7 @@ import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { colorModeScript } from "./browser/color-mode.ts";
 import { isCrawler } from "./browser/crawler.ts";
+import { dropDone } from "./browser/drop-done.ts";
 import { nameNetworkFailures } from "./browser/failures/name-network-failures.ts";
 import { errorWords } from "./error-words.ts";
 import { ColorModeProvider } from "./layouts/color-mode-provider.tsx";
@@ -23,7 +24,7 @@ import { Toasts } from "./layouts/toasts.tsx";
 import { runNamedMiddleware } from "./middleware/named-middleware.ts";
 import { NonceContext, useShell } from "./shell/shell.ts";
 import { SHELL_ELEMENT, writeShell } from "./shell/shell-data.ts";
-import { usePage } from "./use-page.ts";
+import { type ShownPage, usePage } from "./use-page.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [runNamedMiddleware];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [nameNetworkFailures];
@@ -70,25 +71,28 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-let lastGoodHtml = "";
+let lastGood: { readonly html: string; readonly page: ShownPage } | null = null;
 let isHydrated = false;
 
 export default function App() {
-  const { handle } = usePage();
-  const { pathname } = useLocation();
+  const page = usePage();
+  const { pathname, search } = useLocation();
   const { isEmbedded } = useShell();
-  const PageLayout = isEmbedded ? EmbedLayout : layouts[handle.layout ?? "default"];
-  // A crawler keeps the page it has when a component fails; React would have thrown it away by then.
+  const PageLayout = isEmbedded ? EmbedLayout : layouts[page.handle.layout ?? "default"];
+  useEffect(() => dropDone(pathname + search), [pathname, search]);
+  // A crawler keeps the page it has, and its head, when a component fails or the next page is not there; React would have
+  // thrown them away by then.
   useEffect(() => {
     isHydrated = true;
-    if (isCrawler(navigator.userAgent)) lastGoodHtml = document.querySelector("[data-layout]")?.outerHTML ?? "";
+    const html = document.querySelector("[data-layout]")?.outerHTML;
+    if (html && isCrawler(navigator.userAgent)) lastGood = { html, page };
   });
   return (
     <Surroundings>
       <a href={`#${MAIN_ID}`} className="skip-link">
         {shellWords.skipToContent}
       </a>
-      <PageHeadTags />
+      <PageHeadTags page={page} />
       <NavigationFocus />
       <PageLayout>
         <Outlet key={pathname.toLowerCase()} />
@@ -111,9 +115,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => {
     isHydrated = true;
   }, []);
-  if (isCrawled && lastGoodHtml) {
+  if (isCrawled && lastGood) {
     console.error(`Not rendering error page for bot with user agent \`${navigator.userAgent}\``, error);
-    return <div dangerouslySetInnerHTML={{ __html: lastGoodHtml }} />;
+    return (
+      <>
+        <PageHeadTags page={lastGood.page} />
+        <div dangerouslySetInnerHTML={{ __html: lastGood.html }} />
+      </>
+    );
   }
   return (
     <Surroundings>

@@ -3,7 +3,7 @@ import type { PageTerm } from "#content/glossary.ts";
 import type { PageHead } from "#content/page-head.ts";
 import type { PageHandle } from "./page-handle.ts";
 
-type ShownPage = {
+export type ShownPage = {
   readonly handle: PageHandle;
   readonly head: PageHead | null;
   /** The terms of the glossary that its texts name. */

@@ -168,6 +168,6 @@ test("the newsletter says so when the database is away, and is chosen once it is
   await expect(letter.getByRole("checkbox")).toBeChecked();
   Object.assign(site.ports.identity, { recognise });
   await letter.getByRole("button").click();
-  await expect(page).toHaveURL(/gelukt=nieuwsbrief$/);
+  await expect(page).toHaveURL(/\/account\/accountgegevens$/);
   await expect(letter.getByRole("checkbox")).toBeChecked();
 });

@@ -4,12 +4,11 @@ import type { Site } from "#content/site.ts";
 import { canonicalPath } from "#web/canonical-path.ts";
 import { useSite } from "#web/shell/shell.ts";
 import { cardPath } from "#web/social-card.ts";
-import { usePage } from "#web/use-page.ts";
+import type { ShownPage } from "#web/use-page.ts";
 
 /** Title, description, canonical, social card and structured data, lifted into the head by React. */
-export function PageHeadTags() {
+export function PageHeadTags({ page: { head, handle, pathname } }: { page: ShownPage }) {
   const site = useSite();
-  const { head, handle, pathname } = usePage();
   if (!head) return null;
   const address = site.publicUrl + canonicalPath(pathname);
   const title = documentTitle(head.title, site);

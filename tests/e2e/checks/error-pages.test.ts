@@ -99,12 +99,21 @@ test("23. an exception in a click handler leaves the page, is in the console, an
 test.describe("for Googlebot", () => {
   test.use({ userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" });
 
-  test("24. a crawler keeps the page when a component fails, and the console says why", async ({
+  const headOf = (page: Page) =>
+    page.evaluate(() => ({
+      title: document.title,
+      meta: [...document.querySelectorAll("meta[name=robots], meta[name=description]")].map((tag) => tag.outerHTML),
+      canonical: [...document.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href")),
+    }));
+
+  test("24. a crawler keeps the page and its head when a component fails, and the console says why", async ({
     page,
     watch,
     open,
   }) => {
     await open("/test42");
+    const before = await headOf(page);
+    expect(before.meta.filter((tag) => tag.includes("noindex"))).toHaveLength(1);
     await workbenchButton(page, "Fout bij het tekenen").click();
     await expect
       .poll(
@@ -114,6 +123,21 @@ test.describe("for Googlebot", () => {
       .toBeGreaterThan(0);
     await expect(heading(page)).toHaveText("Werkbank");
     await expect(page.locator("[data-error]")).toHaveCount(0);
+    expect(await headOf(page)).toEqual(before);
+  });
+
+  test("a crawler keeps the title and the robots of a page whose link leads nowhere", async ({ page, watch, open }) => {
+    await open("/overons");
+    const before = await headOf(page);
+    expect(before.meta.filter((tag) => tag.includes("robots"))).toEqual([]);
+    await page.evaluate(() => document.dispatchEvent(new Event("pointerdown", { bubbles: true })));
+    await page.waitForFunction(() => window.__reactRouterDataRouter);
+    await page.evaluate(() => window.__reactRouterDataRouter?.navigate("/bestaat-niet"));
+    await expect
+      .poll(() => watch.complaints.filter((text) => text.startsWith("Not rendering error page for bot")).length)
+      .toBeGreaterThan(0);
+    await expect(page.locator("[data-error]")).toHaveCount(0);
+    expect(await headOf(page)).toEqual(before);
   });
 });
 
