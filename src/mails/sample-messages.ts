@@ -314,6 +314,7 @@ const samples: Samples = {
       "received",
       "received-undone",
       "payment-late",
+      "declared",
     ] as const
   ).map((notice) => ({
     kind: "month-notice",

@@ -68,7 +68,7 @@ async function upload(
   });
   await page.getByLabel("Gedownload op").fill(on);
   await page.getByRole("checkbox", { name: /Ik geef toestemming/ }).check();
-  await page.getByRole("button", { name: "Opladen" }).click();
+  await page.getByRole("button", { name: "Toevoegen" }).click();
 }
 
 // In `npm test` whole-way.test.ts signs and pays, and months.test.ts corrects and proves.

@@ -181,9 +181,9 @@ test("two people in two browsers: a month of both, one confirmed, one contested 
   const expected = [
     ...sides.map((side) => `${side}: Uw afrekening van februari 2026 is klaar`),
     "buyer: Gaat u akkoord met uw afrekening van april 2026?",
-    "seller: De ander gaat akkoord met april 2026",
+    "seller: De koper gaat akkoord met april 2026",
     "buyer: Gaat u akkoord met uw afrekening van mei 2026?",
-    "seller: De ander gaat niet akkoord met mei 2026",
+    "seller: De koper gaat niet akkoord met mei 2026",
     "buyer: Er is een antwoord over mei 2026",
     "buyer: Er ontbreken kwartieren in januari 2026: aanvaardt u dat?",
     ...sides.map((side) => `${side}: Uw afrekening van januari 2026 is klaar`),

@@ -108,7 +108,7 @@ test("a step and an upload that take their time say so until the answer comes", 
     .locator("input[type=file]")
     .setInputFiles({ name: "leeg.csv", mimeType: "text/csv", buffer: Buffer.from("x") });
   await page.getByLabel(/^Ik geef toestemming om deze kwartierwaarden/).check();
-  await page.getByRole("button", { name: "Opladen", exact: true }).click();
+  await page.getByRole("button", { name: "Toevoegen", exact: true }).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
   letUploadGo();
   await expect(page.getByRole("progressbar")).toHaveCount(0);

@@ -149,7 +149,7 @@ async function settle(pair: Pair, place: string, { site, mails }: Given): Promis
     const upload = page.getByLabel("Bestand met kwartierwaarden");
     await walk.pickFile(upload, { name: "april.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
     await walk.choose(page.getByRole("checkbox", { name: /Ik geef toestemming/ }));
-    await walk.press(walk.button("Opladen"));
+    await walk.press(walk.button("Toevoegen"));
     await expect(page.getByText(side === "seller" ? /april 2026: wacht/ : "april 2026: afgerekend")).toBeVisible();
   }
   const [{ walk: seller, person: hilde }, { walk: buyer }] = [pair.seller, pair.buyer];

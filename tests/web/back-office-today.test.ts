@@ -100,7 +100,7 @@ test("a round that found few waits on the start page, with its reason a page fur
   await runs.recordPart({ ...part, runId: "weinig", number: 1 }, record);
   await runs.finish("weinig");
   const html = await day.startPage();
-  expect(countOf(html, "Laatste ronde vond weinig")).toBe("1");
+  expect(countOf(html, "De laatste ronde vond weinig")).toBe("1");
   expect(html).toContain("Dat is weinig: kijk bij Matching waarom");
 }, 60_000);
 

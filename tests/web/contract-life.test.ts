@@ -193,9 +193,9 @@ test("two people go from accepted to a settled, corrected and declared month by 
   expect(statement).toContain("Vraag tot betaling");
   expect(await read("/afrekening/2026-04?kwh=720&bedrag=72", "buyer")).toContain("Het cijfer is hetzelfde.");
   expect(await paper("/afrekening/2026-04/afrekening.pdf", "buyer")).toContain("720,000");
-  // At 18 cents the supplier would have asked 129.60; 72 was paid, and a twelfth of 96 a year is 8.
+  // At 18 cents the supplier would have asked 129.60; 72 was paid, and 30 of 365 days of 96 a year are 7.89.
   const costs = await read("/afrekening/2026-04?leveranciersprijs=18&leverancierskost=96", "buyer");
-  for (const amount of ["129,60", "8,00", "49,60"]) expect(costs).toContain(amount);
+  for (const amount of ["129,60", "7,89", "49,71"]) expect(costs).toContain(amount);
   expect(await read("/afrekening/2026-04?leveranciersprijs=veel", "buyer")).toContain("Vul een getal in");
   expect((await read("/afrekening/2026-04/kwartieren.csv", "seller")).split("\r\n")).toHaveLength(30 * 96 + 2);
 

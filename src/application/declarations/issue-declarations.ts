@@ -1,5 +1,7 @@
+import { type Addresses, addressesOf } from "#application/ports/addresses.ts";
 import type { ContractParts, ContractPorts, StoredStatement } from "#application/ports/contracts.ts";
-import type { Agreement } from "#domain/contracts/agreement.ts";
+import { tellMonth } from "#application/settlement/tell-month.ts";
+import { type Agreement, sides } from "#domain/contracts/agreement.ts";
 import { canonicalText, chainText, declarationCode } from "#domain/declarations/canonical-text.ts";
 import { type Declaration, type DeclarationFacts, FIRST_PREVIOUS_HASH } from "#domain/declarations/declaration.ts";
 import type { AgreedBy } from "#domain/settlement/months/month-standing.ts";
@@ -7,23 +9,38 @@ import type { AgreedBy } from "#domain/settlement/months/month-standing.ts";
 const AT_ONCE = 50;
 
 /**
- * Declares every month that both agree on and that is not declared yet, one after the other in the chain. What a new
+ * Declares every month that both agree on and that is not declared yet, one after the other in the chain, and mails both
+ * sides. What a new
  * version or a no takes back is taken back when that comes, not here.
  */
 export async function issueDeclarations(ports: ContractPorts): Promise<number> {
   let issued = 0;
   for (;;) {
-    const some = await ports.store.transaction((parts) => issueSome(ports, parts));
+    const addresses = await addressesOfWaiting(ports);
+    const some = await ports.store.transaction((parts) => issueSome(ports, parts, addresses));
     issued += some.issued;
     if (some.seen < AT_ONCE) return issued;
   }
 }
 
+/** Looked up before anything is held, because they may come from outside the database. */
+async function addressesOfWaiting(ports: ContractPorts): Promise<ReadonlyMap<string, Addresses>> {
+  const { contracts } = ports.store;
+  const found = new Map<string, Addresses>();
+  for (const { agreementId } of await contracts.listUndeclared(AT_ONCE)) {
+    const agreement = found.has(agreementId) ? null : await contracts.find(agreementId);
+    if (agreement) found.set(agreementId, await addressesOf(ports, agreement));
+  }
+  return found;
+}
+
 async function issueSome(
   ports: ContractPorts,
-  { contracts }: ContractParts,
+  parts: ContractParts,
+  addresses: ReadonlyMap<string, Addresses>,
 ): Promise<{ seen: number; issued: number }> {
   const { clock } = ports;
+  const { contracts } = parts;
   // The end of the chain is held first: who asks at the same time waits, and then finds these done.
   const last = await contracts.lastDeclaration();
   let [place, hash] = [last?.place ?? 0, last?.hash ?? FIRST_PREVIOUS_HASH];
@@ -34,6 +51,9 @@ async function issueSome(
     const agreement = await contracts.find(statement.agreementId);
     if (!agreement) throw new Error("A statement has an agreement.");
     const { agreementId, month, version } = statement;
+    const reached = addresses.get(agreementId);
+    // Agreed on since the addresses were read: its turn is the next one.
+    if (!reached) continue;
     // Held, so that a no or a version that comes in meanwhile is either seen here or finds what it has to take back.
     const standing = await contracts.holdStanding({ agreementId, month });
     if (standing?.version !== version || standing.state !== "agreed") continue;
@@ -42,6 +62,7 @@ async function issueSome(
     await contracts.addDeclaration(made, { agreementId, month, version });
     const facts = { code: made.code, month };
     await contracts.addEntry(agreementId, { at: clock.now(), side: null, event: "declared", facts });
+    await tellMonth(parts, agreement, reached, month, "declared", sides);
     [place, hash] = [made.place, made.hash];
   }
   return { seen: waiting.length, issued: place - (last?.place ?? 0) };

@@ -76,9 +76,11 @@ export type Settled<A> = A & {
   readonly statements: readonly StoredStatement[];
   readonly invoices: readonly Invoice[];
   readonly declarations: readonly Declaration[];
+  readonly money: readonly MonthMoney[];
+  readonly standings: readonly MonthStanding[];
 };
 
-/** Statements, invoices and declarations of each agreement. */
+/** Statements, invoices, declarations, payments and standings of each agreement. */
 export const loadSettled = <A extends { readonly agreement: Identified }>(
   { store }: Ports,
   own: readonly A[],
@@ -86,12 +88,14 @@ export const loadSettled = <A extends { readonly agreement: Identified }>(
   Promise.all(
     own.map(async (one) => {
       const { id } = one.agreement;
-      const [statements, invoices, declarations] = await Promise.all([
+      const [statements, invoices, declarations, money, standings] = await Promise.all([
         store.contracts.listStatements(id, "newest"),
         store.contracts.listInvoices(id),
         store.contracts.declarationsOf(id),
+        readMoney({ store }, one.agreement),
+        store.contracts.listStandings(id),
       ]);
-      return { ...one, statements, invoices, declarations };
+      return { ...one, statements, invoices, declarations, money, standings };
     }),
   );
 

@@ -24,6 +24,17 @@ export async function tellMonth(
   for (const side of whom) {
     const to = addresses[side];
     if (to)
-      await outbox.add({ kind: "month-notice", to, agreementId, reference, month, notice, answerBy, dueOn, cents });
+      await outbox.add({
+        kind: "month-notice",
+        to,
+        agreementId,
+        reference,
+        month,
+        notice,
+        side,
+        answerBy,
+        dueOn,
+        cents,
+      });
   }
 }

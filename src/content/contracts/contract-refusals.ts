@@ -47,7 +47,7 @@ const sentences: Sentences = {
       ? "De kwartierwaarden van beide kanten ontbreken nog."
       : `De kwartierwaarden van de ${sides[0] === "seller" ? "verkoper" : "koper"} ontbreken nog.`,
   "quarters-missing": ({ quarters }) =>
-    `Er ${quarters === 1 ? "ontbreekt" : "ontbreken"} nog ${countQuarters(quarters)}. Laad een vollediger bestand op, of aanvaard samen wat er telt.`,
+    `Er ${quarters === 1 ? "ontbreekt" : "ontbreken"} nog ${countQuarters(quarters)}. Voeg een vollediger bestand toe, of aanvaard samen wat er telt.`,
   "gaps-changed": ({ month }) =>
     `In ${sayMonth(month)} ontbreken intussen andere kwartieren dan u las. Kijk ze na en kies opnieuw.`,
   "above-installation": ({ wattHours, most }) =>

@@ -20,7 +20,7 @@ export const fetchSteps = (region: ContractRegion, side: Side, month: Month | nu
         month
           ? `Kies elektriciteit, ‘Kwartiertotalen’, en als periode ${formatDay(firstDayOf(month))} tot en met ${formatDay(lastDayOf(month))}. Klik op ‘Download’.`
           : "Kies elektriciteit, ‘Kwartiertotalen’ en de volledige maand. Klik op ‘Download’.",
-        "Open het bestand niet: een rekenblad verandert de getallen. Laad het hier op zoals het is.",
+        "Open het bestand niet: een rekenblad verandert de getallen. Voeg het hier toe zoals het is.",
       ];
 
 /** What the drawings beside the steps say. */
@@ -40,9 +40,9 @@ export const fetchPictures = {
     button: "Download",
   },
   upload: {
-    label: "Tekening: het gedownloade csv-bestand gaat ongeopend naar het vak ‘Opladen’",
+    label: "Tekening: het gedownloade csv-bestand gaat ongeopend naar het vak ‘Toevoegen’",
     file: ".csv",
-    button: "Opladen",
+    button: "Toevoegen",
   },
 } as const;
 

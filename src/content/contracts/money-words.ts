@@ -2,15 +2,17 @@ import { sayCents } from "#content/contracts/statement-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import type { Side } from "#domain/contracts/agreement.ts";
 import type { MonthPayment, PaymentAct, PaymentBalance } from "#domain/settlement/months/month-payment.ts";
+import type { MonthStanding } from "#domain/settlement/months/month-standing.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 type Money = { readonly payment: MonthPayment; readonly balance: PaymentBalance };
 
 /** The same in a word or two, for a row. */
-export function nameMoney({ payment, balance }: Money): string {
+export function nameMoney({ payment, balance }: Money, state: MonthStanding["state"], side: Side): string {
   if (balance.askedCents <= 0) return balance.overpaidCents > 0 ? "Terug te geven" : "Niets te betalen";
-  if (balance.openCents > 0) return "Te betalen";
-  return balance.underwayCents > 0 || payment.receivedCents === 0 ? "Betaald" : "Ontvangen";
+  if (state !== "agreed") return "Stilgelegd";
+  if (side === "buyer") return balance.openCents > 0 ? "Te betalen" : "Betaald";
+  return payment.receivedCents < balance.askedCents ? "Te ontvangen" : "Ontvangen";
 }
 
 /** Where the money of a month stands, as one side reads it. */

@@ -63,7 +63,7 @@ export const sayGapFill = (quarters: number, fill: GapFill): string =>
     ? `Van ${countQuarters(quarters)} ontbreekt een waarde. Beide kanten aanvaardden dat daarvoor nul telt.`
     : `Van ${countQuarters(quarters)} ontbreekt een waarde. Beide kanten aanvaardden een schatting: het gemiddelde van hetzelfde kwartier op de andere dagen van de maand.`;
 
-const roleNames: Readonly<Record<Side, string>> = { seller: "de verkoper", buyer: "de koper" };
+export const roleNames: Readonly<Record<Side, string>> = { seller: "de verkoper", buyer: "de koper" };
 const named = (sides: readonly Side[]) => sides.map((side) => roleNames[side]).join(" en ");
 
 /** Where a month stands, for both to read: on its page and on its paper. */
@@ -89,6 +89,17 @@ export function sayStanding({ state, waitsFor, answerBy, agreedBy, contestedBy, 
       return "U regelt deze maand samen buiten de site. Hier is er niets te betalen.";
   }
 }
+
+/** Whether a declaration of origin comes, while there is none yet. */
+const proofs: Readonly<Record<MonthStanding["state"], string>> = {
+  waiting: "De verklaring volgt na het akkoord van u beiden.",
+  agreed: "De verklaring wordt gemaakt. U krijgt een mail.",
+  contested: "De verklaring staat stil tot het is uitgepraat.",
+  withdrawn: "De verklaring volgt met een nieuwe versie.",
+  outside: "Van deze maand komt er geen verklaring.",
+};
+/** Null for a version that a newer one took the place of. */
+export const sayProof = (state: MonthStanding["state"] | null): string => proofs[state ?? "withdrawn"];
 
 /** The same in a word or two, for a row. */
 export const standingNames: Readonly<Record<MonthStanding["state"], string>> = {

@@ -70,8 +70,7 @@ export const statementWords = {
   energy: "Gedeeld",
   price: "Prijs per kWh",
   net: "Bedrag",
-  total: "Te betalen",
-  totalForSeller: "Te ontvangen",
+  total: "Totaal",
   quarters: "Gedeelde kwartieren",
   days: {
     title: "Gedeeld, dag na dag",

@@ -41,8 +41,14 @@ export const listingStateNames: Readonly<Record<ListingState, string>> = {
   ended: "Beëindigd",
 };
 
-/** A request is shown to nobody: we search with it. */
-export const requestStateNames: typeof listingStateNames = { ...listingStateNames, published: "Wij zoeken voor u" };
+/** A request is shown to nobody: we search with it, for as many sellers as the buyer still has room for. */
+export function sayRequestState(state: ListingState, sellers: number, sellersMax: number | null): string {
+  if (state !== "published") return listingStateNames[state];
+  if (sellers === 0) return "Wij zoeken voor u";
+  if (sellersMax !== null && sellers >= sellersMax)
+    return sellers === 1 ? "U hebt een verkoper" : "U hebt uw verkopers";
+  return sellers === 1 ? "U hebt een verkoper, wij zoeken er nog" : `U hebt ${sellers} verkopers, wij zoeken er nog`;
+}
 
 const moveNames: Readonly<Record<ListingMove, string>> = {
   publish: "publiceren",

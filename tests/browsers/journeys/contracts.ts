@@ -65,7 +65,7 @@ export const contractJourneys: readonly Journey[] = [
         await page.upload("main input[type=file]", april(side, side === "seller" ? 1000 : 500));
         await page.pickDay({ field: /^Gedownload op/ }, "2026-05-04");
         await page.check({ field: /Ik geef toestemming/ });
-        await page.click({ button: "Opladen" });
+        await page.click({ button: "Toevoegen" });
         await page.see({ text: side === "seller" ? /april 2026: wacht/ : /april 2026: afgerekend/ });
       }
       // 48 quarters of 500 Wh on 30 days are 720 kWh, at 9.5 cents 68.40 euro.

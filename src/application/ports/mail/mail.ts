@@ -140,6 +140,8 @@ export type MailMessage =
       readonly reference: string;
       readonly month: Month;
       readonly notice: MonthNotice;
+      /** The side that reads it; absent in mails that were queued before it was kept. */
+      readonly side?: Side;
       readonly answerBy: CalendarDay | null;
       /** Of a payment: its last day, and how much. Older messages lack both. */
       readonly dueOn?: CalendarDay | null;

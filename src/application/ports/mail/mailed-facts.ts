@@ -17,7 +17,8 @@ export type MonthNotice =
   | "paid-undone"
   | "received"
   | "received-undone"
-  | "payment-late";
+  | "payment-late"
+  | "declared";
 
 /** In the price, not charged at all, or left out of it between enterprises. */
 export type PriceVat = "included" | "none" | "left-out";

@@ -31,7 +31,7 @@ export function monthDataMail(site: Site, message: Message): MailWords {
     paragraphs: [
       isAgain
         ? "Zonder uw kwartierwaarden kunnen wij deze maand niet afrekenen. Het kost een vijftal minuten:"
-        : `De waarden van ${name} zijn nu normaal volledig bij de netbeheerder. Laadt u ze op, dan rekenen wij af zodra beide kanten er zijn. Zo gaat het:`,
+        : `De waarden van ${name} zijn nu normaal volledig bij de netbeheerder. Voegt u ze toe, dan rekenen wij af zodra beide kanten er zijn. Zo gaat het:`,
       ...fetchSteps(region, side, month).map((step, at) => `${at + 1}. ${step}`),
     ],
     facts: [

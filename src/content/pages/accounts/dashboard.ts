@@ -35,7 +35,14 @@ export const dashboardWords = {
   },
   energy: {
     title: "Gedeelde stroom",
-    facts: { sold: "Verkocht", bought: "Gekocht", pay: "Te betalen", receive: "Te ontvangen" },
+    facts: {
+      sold: "Verkocht",
+      bought: "Gekocht",
+      toPay: "Te betalen",
+      paid: "Betaald",
+      toReceive: "Te ontvangen",
+      received: "Ontvangen",
+    },
     chart: {
       title: "Maand na maand",
       label: "Gestapelde staven: verkochte en gekochte kWh per afgerekende maand",

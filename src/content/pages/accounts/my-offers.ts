@@ -80,7 +80,7 @@ export const myOffersWords = {
         "Wijzig een aanbod van u, zet het op het plein of haal het eraf, en kijk hoe uw prijs zich verhoudt tot wat kopers nu betalen.",
       trail,
     } satisfies PageHead,
-    hero: { eyebrow: "Mijn aanbod", lead: "Openstaande voorstellen vervallen als u iets wijzigt.", back },
+    hero: { eyebrow: "Mijn aanbod", lead: "Wijzigt u iets, dan vervallen uw open voorstellen.", back },
     submit: "Bewaar de wijzigingen",
     bound: {
       title: "Dit aanbod ligt vast",

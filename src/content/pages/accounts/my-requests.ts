@@ -75,7 +75,7 @@ export const myRequestsWords = {
         "Wijzig een vraag van u: uw verbruik, uw energieprijs, uw hoogste prijs en uw wensen, en laat ons ermee zoeken of pauzeer ze.",
       trail,
     } satisfies PageHead,
-    hero: { eyebrow: "Mijn vragen", lead: "Openstaande voorstellen vervallen als u iets wijzigt.", back },
+    hero: { eyebrow: "Mijn vragen", lead: "Wijzigt u iets, dan vervallen uw open voorstellen.", back },
     submit: "Bewaar de wijzigingen",
     bound: { title: "Deze vraag ligt vast", text: "Ze is beëindigd. Wijzigen kan niet meer." },
   },

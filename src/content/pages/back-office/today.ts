@@ -38,7 +38,7 @@ export const waitingNames = {
   jobsFailing: "Taken die mislukken",
   clockDiffers: "Klok die verkeerd loopt",
   oldEngines: "Verouderde software",
-  fewRounds: "Laatste ronde vond weinig",
+  fewRounds: "De laatste ronde vond weinig",
   expiring: "Cijfers en kaarten die verlopen",
   priceAge: "Dagen sinds de laatste dagprijs",
 };

@@ -66,7 +66,7 @@ export function rankingWords(site: Site) {
           text: "Een verkoper mag maar één koper hebben. Soms krijgt u daarom uw tweede keuze, omdat uw eerste keuze iemand anders meer vooruithelpt.",
         },
       ],
-      note: `Een voorstel waarbij een van beiden verliest, maken wij niet. Alleen wie zijn stroom weggeeft, levert in, en ziet vooraf hoeveel. Bij elk voorstel staat waarom u samen past, in uren, kWh en euro. Zijn er in uw gewest meer dan ${formatNumber(PART_MAX)} verkopers of kopers vrij, dan verdelen wij iedereen bij toeval over groepen en zoeken wij in elke groep. Wie overblijft, ontmoet daarna de anderen die overblijven.`,
+      note: `Een voorstel waarbij een van beiden verliest, maken wij niet. Alleen een verkoper die zijn stroom gratis geeft, levert in, en ziet vooraf hoeveel. Bij elk voorstel staat waarom u samen past, in uren, kWh en euro. Zijn er in uw gewest meer dan ${formatNumber(PART_MAX)} verkopers of kopers vrij, dan verdelen wij iedereen bij toeval over groepen en zoeken wij in elke groep. Wie overblijft, ontmoet daarna de anderen die overblijven.`,
     },
     ignored: {
       title: "Wat niet meetelt",

@@ -117,7 +117,7 @@ export function testContractingWords(site: Site, demo: Demo) {
       signature: "Getekend. Wacht op de ander.",
       manager: "Wacht op de verkoper, die de groep beheert.",
       clock: "Alles is gedaan voor deze maand. Zet de klok verder.",
-      other: "Opgeladen. Wacht op de ander.",
+      other: "Toegevoegd. Wacht op de ander.",
       yes: "De koper moet nog akkoord gaan.",
       over: "Dit contract is voorbij.",
     },

@@ -39,10 +39,15 @@ export function fetchableMonths({ startedOn, endsOn }: Shared, today: CalendarDa
   return monthsBetween(monthOfDay(startedOn), last);
 }
 
-/** The next month whose values will be asked for; null when none will. */
-export function nextFetchable({ startedOn, endsOn }: Shared, today: CalendarDay): Month | null {
+/** The next month whose values will be asked for, those settled before their 25th left out; null when none will. */
+export function nextFetchable(
+  { startedOn, endsOn }: Shared,
+  today: CalendarDay,
+  settled: readonly Month[] = [],
+): Month | null {
   if (startedOn === null) return null;
-  const month = [nextMonth(newestFetchable(today)), monthOfDay(startedOn)].toSorted()[1] as Month;
+  let month = [nextMonth(newestFetchable(today)), monthOfDay(startedOn)].toSorted()[1] as Month;
+  while (settled.includes(month)) month = nextMonth(month);
   return endsOn !== null && month > monthOfDay(endsOn) ? null : month;
 }
 

@@ -10,13 +10,12 @@ import {
 } from "#content/contracts/statement-words.ts";
 import { formatDay } from "#content/format/format-day.ts";
 import { formatNumber } from "#content/format/format-number.ts";
-import type { Side } from "#domain/contracts/agreement.ts";
 import type { Statement } from "#domain/settlement/statement.ts";
 
 export type StatementView = ReturnType<typeof statementView>;
 
-/** One version of one month, written out for the side that reads it, with how sure the connections are that it rests on. */
-export function statementView(statement: Statement, side: Side, claims: readonly string[]) {
+/** One version of one month, written out, with how sure the connections are that it rests on. */
+export function statementView(statement: Statement, claims: readonly string[]) {
   const { month, version, shared, quarters, price, netCents, vat, vatCents, totalCents } = statement;
   const words = statementWords;
   return {
@@ -27,7 +26,7 @@ export function statementView(statement: Statement, side: Side, claims: readonly
       { name: words.energy, value: sayWattHours(shared), tone: "shared" as const },
       { name: words.price, value: sayPrice(price) },
       {
-        name: side === "seller" ? words.totalForSeller : words.total,
+        name: words.total,
         value: sayCents(totalCents),
         note: vatCents > 0 ? `${sayCents(netCents)} + ${sayCents(vatCents)}` : undefined,
         tone: "money" as const,

@@ -5,7 +5,7 @@ export const dossierPageWords = {
   head: {
     title: "Dossier van een contract",
     description:
-      "Wat elk van u nog moet regelen bij netbeheerder en leveranciers, met data, brieven en een agenda, en een waarschuwing voor u verandert of verhuist.",
+      "Wat u beiden nog moet regelen bij netbeheerder en leveranciers, met datums, brieven en een agenda, en een waarschuwing voor u verandert of verhuist.",
     trail: contractTrail,
   } satisfies PageHead,
   hero: {

@@ -13,7 +13,7 @@ export const meterDataWords = {
   head: {
     title: "Meterdata van een contract",
     description:
-      "Laad uw kwartierwaarden op voor de afrekening: het bestand van uw netbeheerder, wat erin ontbreekt of geschat is, en hoe u alles weer wist.",
+      "Voeg uw kwartierwaarden toe voor de afrekening: het bestand van uw netbeheerder, wat erin ontbreekt of geschat is, en hoe u alles weer wist.",
     trail: contractTrail,
   } satisfies PageHead,
   hero: {
@@ -47,7 +47,7 @@ export const meterDataWords = {
       label: "Ik geef toestemming om deze kwartierwaarden te bewaren en ermee af te rekenen.",
       help: "Het bestand zelf bewaren wij niet, alleen de kwartieren waarin u deelde. U kunt ze hieronder wissen.",
     },
-    submit: "Opladen",
+    submit: "Toevoegen",
     busy: "Wij lezen uw kwartieren en rekenen af. Dat duurt enkele seconden.",
   },
   report: {
@@ -84,9 +84,9 @@ export const meterDataWords = {
     } as Readonly<Record<string, string>>,
   },
   imports: {
-    title: "Opgeladen bestanden",
+    title: "Toegevoegde bestanden",
     caption: "Uw bestanden, het nieuwste eerst",
-    columns: { at: "Opgeladen", span: "Dagen", role: "Wat", source: "Bron", check: "Herkomst" },
+    columns: { at: "Toegevoegd", span: "Dagen", role: "Wat", source: "Bron", check: "Herkomst" },
     roles: { injection: "Injectie", offtake: "Afname", result: "Resultaat" },
     sources: {
       fluvius: "Fluvius",

@@ -12,7 +12,7 @@ export function monthStepWords({ kind, month, due, cents }: MonthStep, place: st
   switch (kind) {
     case "upload":
       return {
-        title: `Laad ${name} op`,
+        title: `Voeg ${name} toe`,
         text: "De waarden van de netbeheerder zijn volledig. Wij tonen waar u klikt en rekenen af zodra beide kanten er zijn.",
         due: dueLine,
         link: { label: "Bestand ophalen en toevoegen", path: `${place}/meterdata` },

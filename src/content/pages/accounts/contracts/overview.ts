@@ -76,12 +76,12 @@ const contractSteps: Readonly<Record<ContractStep, ContractStepWords>> = {
     link: { label: "Naar het dossier", path: "/dossier" },
   },
   "bring-meter-data": {
-    title: "Laad elke maand uw kwartierwaarden op",
+    title: "Voeg elke maand uw kwartierwaarden toe",
     text: "Geef bij uw eerste bestand toestemming. Zonder de kwartieren van beide kanten is er geen afrekening.",
     link: { label: "Naar de meterdata", path: "/meterdata" },
   },
   "wait-for-meter-data": {
-    title: "Laad elke maand uw kwartierwaarden op",
+    title: "Voeg elke maand uw kwartierwaarden toe",
     text: "Rond de 25e zijn de waarden van de vorige maand volledig. Wij rekenen af zodra beide kanten er zijn.",
     link: { label: "Naar de meterdata", path: "/meterdata" },
   },

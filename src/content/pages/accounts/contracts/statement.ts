@@ -47,7 +47,6 @@ export const statementPageWords = {
   },
   proof: {
     title: "Herkomstverklaring",
-    none: "De verklaring volgt zodra u beiden akkoord bent.",
     revoked: "ingetrokken",
   },
 } as const;

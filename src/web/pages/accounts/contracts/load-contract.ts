@@ -32,13 +32,15 @@ export async function loadContract(found: Found) {
   const standing = new Map(
     declarations.filter(({ revocation }) => revocation === null).map(({ month, code }) => [month, code]),
   );
+  const newest = standings.toReversed();
   const stateOf = (month: string, version: number) => {
     const found = standings.find((one) => one.month === month && one.version === version);
     return found ? standingNames[found.state] : "";
   };
   const nameMoneyOf = (month: string) => {
     const found = money.find(({ payment }) => payment.month === month);
-    return found ? nameMoney(found) : words.months.none;
+    const state = newest.find((one) => one.month === month)?.state ?? "agreed";
+    return found ? nameMoney(found, state, side) : words.months.none;
   };
   return {
     ...words,
@@ -57,7 +59,7 @@ export async function loadContract(found: Found) {
       back: words.back,
     },
     place,
-    step: monthStep ? monthStepWords(monthStep, "") : nextStepOf(found),
+    step: monthStep ? monthStepWords(monthStep, "") : nextStepOf(found, standings),
     timeline: timelineView(agreement, entries, today),
     contactOf: {
       role: sideWords[other].role,

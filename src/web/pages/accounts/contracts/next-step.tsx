@@ -7,17 +7,22 @@ import {
 } from "#content/pages/accounts/contracts/overview.ts";
 import { nextContractStep } from "#domain/contracts/next-contract-step.ts";
 import { fetchableFrom, nextFetchable } from "#domain/settlement/months/month-data.ts";
+import type { MonthStanding } from "#domain/settlement/months/month-standing.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import type { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 
 type Found = Pick<Awaited<ReturnType<typeof findContract>>, "agreement" | "side" | "today">;
 
-/** What an agreement waits for when no month asks anything. */
-export function nextStepOf({ agreement, side, today }: Found): ContractStepWords {
+/** What an agreement waits for when no month asks anything; a month with a standing is settled. */
+export function nextStepOf(
+  { agreement, side, today }: Found,
+  standings: readonly Pick<MonthStanding, "month">[] = [],
+): ContractStepWords {
   const step = nextContractStep(agreement, side, today);
   const isSharing = step === "bring-meter-data" || step === "wait-for-meter-data";
-  const month = isSharing ? nextFetchable(agreement, today) : null;
+  const settled = standings.map(({ month }) => month);
+  const month = isSharing ? nextFetchable(agreement, today, settled) : null;
   return month === null ? stepWords(step, agreement) : nextMonthStep(month, fetchableFrom(month));
 }
 

@@ -24,7 +24,7 @@ export async function loadMarketParts(ports: Ports, uid: string, site: PricedSit
     ...offers.filter(({ state }) => state !== "ended").map((one) => ({ kind: offer, ...listedOffer(one) })),
     ...requests
       .filter(({ state }) => state !== "ended")
-      .map((one) => ({ kind: request, ...listedRequest(one, noLimit) })),
+      .map((one) => ({ kind: request, ...listedRequest(one, noLimit, proposals) })),
   ];
   const open = proposals
     .toSorted((one, other) => one.lapsesAt.getTime() - other.lapsesAt.getTime())

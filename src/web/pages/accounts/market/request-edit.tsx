@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { saveRequest } from "#application/market/listings/save-request.ts";
+import { listProposals } from "#application/market/proposals/own-proposals.ts";
 import { loadPlaces } from "#application/places/load-places.ts";
 import { nationalNumberRemoved } from "#content/identifiers.ts";
 import { myRequestsWords } from "#content/pages/accounts/my-requests.ts";
@@ -25,6 +26,8 @@ export const clientAction = keepAllWhenOffline;
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { request } = await findOwnRequest(asked);
+    const { ports, uid } = ownContext(asked.context);
+    const proposals = await listProposals(ports, uid);
     const { edit, form, list, done } = myRequestsWords;
     return {
       ...edit,
@@ -32,7 +35,7 @@ export const loader = (asked: LoaderFunctionArgs) =>
       file: requestFileWords.link,
       form,
       list,
-      listing: { ...listedRequest(request, list.noLimit), edit: null },
+      listing: { ...listedRequest(request, list.noLimit, proposals), edit: null },
       initial: requestTexts(request),
       ...editing(request),
       done: sayDone(asked.url, done),

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { moveRequest } from "#application/market/listings/move-listing.ts";
 import { listOwnRequests } from "#application/market/listings/own-listings.ts";
+import { listProposals } from "#application/market/proposals/own-proposals.ts";
 import { myRequestsWords } from "#content/pages/accounts/my-requests.ts";
 import { whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
@@ -17,7 +18,8 @@ export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {
     const { ports, uid } = ownContext(context);
     const { head, hero, create, empty, list, done } = myRequestsWords;
-    const requests = (await listOwnRequests(ports, uid)).map((request) => listedRequest(request, list.noLimit));
+    const [own, proposals] = await Promise.all([listOwnRequests(ports, uid), listProposals(ports, uid)]);
+    const requests = own.map((request) => listedRequest(request, list.noLimit, proposals));
     return { head, hero, create, empty, list, requests, done: sayDone(url, done) };
   });
 

@@ -60,7 +60,7 @@ export async function sandboxView({ sandbox, ports, qrCodes, said }: Given, word
       statements: statements
         .toSorted((a, b) => (a.month === b.month ? b.version - a.version : a.month < b.month ? 1 : -1))
         .map((statement) => ({
-          ...statementView(statement, "buyer", [...sayGrounds(statement), ...claims]),
+          ...statementView(statement, [...sayGrounds(statement), ...claims]),
           standing: standings
             .filter(({ month, version }) => month === statement.month && version === statement.version)
             .map((standing) => ({ name: standingNames[standing.state], text: sayStanding(standing) })),

@@ -7,6 +7,7 @@ import { feeWords } from "#content/pages/accounts/contracts/fees.ts";
 import type { Site } from "#content/site.ts";
 import type { Agreement, Side } from "#domain/contracts/agreement.ts";
 import { monthAfterFees } from "#domain/settlement/months/month-after-fees.ts";
+import { deliveryPeriod } from "#domain/settlement/months/month-data.ts";
 import type { Statement } from "#domain/settlement/statement.ts";
 
 export const PRICE_FIELD = "leveranciersprijs";
@@ -44,13 +45,18 @@ export async function loadFees({ ports, site, agreement, side }: Given, statemen
   };
 
   function linesOf(supplierPrice: number, supplierFee: number) {
-    const month = monthAfterFees(statement, side, { supplierPrice, supplierFee, platformFee: site.platformFee });
-    const supplier = { name: words.supplier, value: sayCents(month.supplierCents), isTotal: false };
-    const sale = { name: words.sale, value: sayCents(month.saleCents), isTotal: false };
+    const { first, last } = deliveryPeriod(agreement, statement.month);
+    const fees = { supplierPrice, supplierFee, platformFee: site.platformFee };
+    const month = monthAfterFees(statement, side, { ...fees, first, last });
+    const line = (name: string, value: string) => ({ name, value, isTotal: false });
+    const less = (cents: number) => `− ${sayCents(cents)}`;
+    const { supplierCents, saleCents } = month;
     return [
-      ...(side === "buyer" ? [supplier, sale] : [sale, supplier]),
-      { name: feeWords.supplierFee, value: sayCents(month.supplierFeeCents), isTotal: false },
-      { name: feeWords.platformFee(site.name), value: sayCents(month.platformFeeCents), isTotal: false },
+      ...(side === "buyer"
+        ? [line(words.supplier, sayCents(supplierCents)), line(words.sale, less(saleCents))]
+        : [line(words.sale, sayCents(saleCents)), line(words.supplier, less(supplierCents))]),
+      line(feeWords.supplierFee, less(month.supplierFeeCents)),
+      ...(site.platformFee > 0 ? [line(feeWords.platformFee(site.name), less(month.platformFeeCents))] : []),
       {
         name: month.leftCents < 0 ? feeWords.short : feeWords.left,
         value: sayCents(Math.abs(month.leftCents)),

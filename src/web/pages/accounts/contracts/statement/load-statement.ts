@@ -4,7 +4,7 @@ import { readMonthStanding } from "#application/settlement/read-month-standing.t
 import { sayClaims } from "#content/contracts/claim-words.ts";
 import { gapWords } from "#content/contracts/gap-words.ts";
 import { moneyWords } from "#content/contracts/money-words.ts";
-import { monthWords, withdrawDeclarationWords } from "#content/contracts/month-words.ts";
+import { monthWords, sayProof, withdrawDeclarationWords } from "#content/contracts/month-words.ts";
 import { sayPeriod } from "#content/contracts/statement-sheet.ts";
 import { statementWords } from "#content/contracts/statement-words.ts";
 import { statementPageWords } from "#content/pages/accounts/contracts/statement.ts";
@@ -57,7 +57,7 @@ export async function loadStatement(found: Found, url: URL, monthText: string) {
       quarters: words.quarters,
       versions: { ...words.versions, ...statementWords.versions, version: statementWords.version },
       invoices: words.invoices,
-      proof: words.proof,
+      proof: { ...words.proof, none: sayProof(standing.state) },
       files: words.files,
       compare: words.compare,
       withdraw: withdrawDeclarationWords,
@@ -65,7 +65,7 @@ export async function loadStatement(found: Found, url: URL, monthText: string) {
     comparison: loadComparison(statement, url),
     fees: await loadFees(found, statement, url),
     here,
-    statement: statementView(statement, side, sayClaims(agreement, claims)),
+    statement: statementView(statement, sayClaims(agreement, claims)),
     standing,
     proof: history.standing && asksProof(history.standing) ? await askProof(found) : null,
     paymentNote:
