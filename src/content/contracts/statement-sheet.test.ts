@@ -1,9 +1,11 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sayClaims } from "#content/contracts/claim-words.ts";
 import { exemptWording, invoiceSheet, invoiceTitle, statementSheet } from "#content/contracts/statement-sheet.ts";
 import { documentText } from "#domain/forms/form-document.ts";
 import { firstStanding } from "#domain/settlement/months/month-standing.ts";
 import type { Statement } from "#domain/settlement/statement.ts";
+import { roundKept } from "#domain/units/price-steps.ts";
 import { sampleAgreement } from "../../../tests/support/domain/sample-agreement.ts";
 import { sampleInvoice } from "../../../tests/support/domain/sample-invoice.ts";
 import { sampleSite } from "../../../tests/support/domain/sample-site.ts";
@@ -110,4 +112,35 @@ test("who is outside VAT asks for payment; an enterprise makes an invoice, and g
   expect(text).toContain("nummer 2026-0003");
   expect(text).toContain("Bijzondere vrijstellingsregeling kleine ondernemingen");
   expect(text).not.toContain("Uiterlijk op");
+});
+
+test("the printed energy times the printed price is the printed amount, with the VAT beside it, on statement and invoice", () => {
+  const numberAfter = (text: string, label: RegExp) =>
+    Number((label.exec(text)?.[1] ?? "").replaceAll(".", "").replace(",", "."));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1000, max: 9_000_000 }),
+      fc.integer({ min: 1, max: 4000 }),
+      fc.constantFrom(0, 0.06, 0.21),
+      (shared, step, rate) => {
+        const price = roundKept(step / 10_000 / (1 + rate));
+        const netCents = Math.round(((shared / 1000) * price * 1e8) / 1e6);
+        const vatCents = Math.round(netCents * rate);
+        const vat = rate === 0 ? ({ kind: "none", reason: "outside-vat" } as const) : ({ kind: "rate", rate } as const);
+        const sold = { price, netCents, vatCents, totalCents: netCents + vatCents, vat };
+        const settled = { ...statement, ...sold, shared };
+        const printed = { statement: settled, hash: "f".repeat(64), createdAt, claims: [], standing };
+        const text = plain(documentText(statementSheet(site, sampleAgreement(), printed).document));
+        const energy = numberAfter(text, /Gedeeld[^\d]*([\d.]+,\d{3}) kWh/);
+        const kept = numberAfter(text, /Prijs[^\d]*([\d.]+,\d{2,4}) c€/);
+        const amount = numberAfter(text, /Bedrag zonder btw[^\d]*([\d.]+,\d{2})/);
+        expect(energy * 1000).toBeCloseTo(shared, 6);
+        expect(Math.abs((energy * kept) / 100 - amount), `${energy} x ${kept}`).toBeLessThanOrEqual(0.01 + 1e-9);
+        if (rate > 0) {
+          const paid = numberAfter(text, /btw inbegrepen ([\d.]+,\d{2})/);
+          expect(paid).toBeCloseTo(step / 100, 9);
+        } else expect(text).toContain("geen btw");
+      },
+    ),
+  );
 });

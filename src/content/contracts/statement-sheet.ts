@@ -11,6 +11,7 @@ import {
   sayDifference,
   sayMonth,
   sayPrice,
+  sayPriceWithVat,
   sayQuarters,
   sayVat,
   sayWattHours,
@@ -116,7 +117,7 @@ export function statementSheet(
             },
             facts(
               ["Periode", sayPeriod(agreement, statement.month)],
-              ["Prijs", sayPrice(statement.price)],
+              ["Prijs", sayPriceWithVat(statement.price, statement.vat)],
               ["Bedrag zonder btw", isFree ? "" : sayCents(statement.netCents)],
               [statement.vat.kind === "rate" ? sayVat(statement.vat) : "Btw", isFree ? "" : vatValue(statement)],
             ),
@@ -203,6 +204,7 @@ export function invoiceSheet(site: Site, agreement: Agreement, invoice: Invoice,
   const { seller } = agreement.parties;
   const reference = formatPaymentReference(invoice.reference as PaymentReference);
   const isCredit = invoice.kind === "credit-note";
+  const withoutVat = (name: string) => (invoice.vat.kind === "rate" ? `${name} zonder btw` : name);
   const payment: DocumentPart = {
     heading: "Betalen",
     blocks: [
@@ -250,8 +252,8 @@ export function invoiceSheet(site: Site, agreement: Agreement, invoice: Invoice,
               columns: [
                 { name: "Omschrijving", share: 5, isNumber: false },
                 { name: "Hoeveelheid", share: 3, isNumber: true },
-                { name: "Prijs", share: 3, isNumber: true },
-                { name: "Bedrag", share: 2, isNumber: true },
+                { name: withoutVat("Prijs"), share: 3, isNumber: true },
+                { name: withoutVat("Bedrag"), share: 2, isNumber: true },
               ],
               rows: [
                 [

@@ -23,7 +23,19 @@ export const sayWattHours = (wattHours: number): string =>
 
 export const sayCents = (cents: number): string => formatEuros(cents / 100);
 
-export const sayPrice = (price: number): string => (price === 0 ? "gratis" : formatCentsPerKilowattHour(price));
+/** What a seller keeps under VAT is finer than what is paid: printed as an invoice counts with it, so that it multiplies. */
+export const sayPrice = (price: number): string =>
+  price === 0 ? "gratis" : `${formatNumber(price * 100, { fractionDigitsMin: 2, fractionDigitsMax: 4 })}\u00a0c€/kWh`;
+
+/** With what the price holds of VAT: an invoice counts without it, a household pays with it. */
+export function sayPriceVat(price: number, vat: StatementVat): string | null {
+  if (price === 0) return null;
+  if (vat.kind === "none") return "geen btw";
+  return `zonder btw; btw inbegrepen ${formatCentsPerKilowattHour(price * (1 + vat.rate))}`;
+}
+
+export const sayPriceWithVat = (price: number, vat: StatementVat): string =>
+  [sayPrice(price), sayPriceVat(price, vat)].filter((part) => part !== null).join(", ");
 
 const differenceCauses: Readonly<Record<DifferenceCause, string>> = {
   "values-corrected": "Een later bestand verbeterde waarden",

@@ -3,6 +3,7 @@ import {
   sayDifference,
   sayMonth,
   sayPrice,
+  sayPriceVat,
   sayQuarters,
   sayVat,
   sayWattHours,
@@ -24,7 +25,7 @@ export function statementView(statement: Statement, claims: readonly string[]) {
     version,
     facts: [
       { name: words.energy, value: sayWattHours(shared), tone: "shared" as const },
-      { name: words.price, value: sayPrice(price) },
+      { name: words.price, value: sayPrice(price), note: sayPriceVat(price, vat) ?? undefined },
       {
         name: words.total,
         value: sayCents(totalCents),
