@@ -1,3 +1,4 @@
+import type { Advice } from "#application/calculations/advice.ts";
 import type { BillComparison } from "#application/calculations/compare-bills.ts";
 import type { Assumption } from "#application/calculations/defaults/assumptions.ts";
 import type { ConditionInForce, PricesInForce } from "#application/calculations/defaults/prices-in-force.ts";
@@ -163,6 +164,8 @@ export type Answer = {
   carbon: ResidualMixCarbon;
   breakEven: KilowattHours | null;
   priceBand: PriceBand | null;
+  /** What may be told to change, each followed in this very sum before it is told. */
+  advice: Advice;
   sensitivity: readonly (Omit<SensitivityRow, "gain"> & { gain: RangedGain })[];
   /** What both keep when energy and injection cost so much more or less; an agreed price that we propose moves along. */
   priceMoves: readonly { step: Share; gain: PairGain }[];

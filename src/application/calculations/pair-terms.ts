@@ -8,9 +8,17 @@ import type { PairSums, ValuedEnergy } from "#application/calculations/pair-sums
 import { totalOf } from "#application/calculations/pair-sums.ts";
 import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
 import type { Prices } from "#application/calculations/situation.ts";
-import { keptOfPaid, type PairSale, type PairTerms } from "#domain/economics/pair-gain.ts";
+import { evenPrice, keptOfPaid, type PairSale, type PairTerms, paidPrice } from "#domain/economics/pair-gain.ts";
 import { vatRateOf } from "#domain/tariffs/supplier-lines.ts";
-import { type EurosPerKilowattHour, eurosPerKilowattHour, kilowattHours, plus } from "#domain/units/quantity.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { roundPaid } from "#domain/units/price-steps.ts";
+import {
+  type EurosPerKilowattHour,
+  eurosPerKilowattHour,
+  type KilowattHours,
+  kilowattHours,
+  plus,
+} from "#domain/units/quantity.ts";
 
 /** What a kWh is worth to both sides, of any year of the pair, and what sharing costs them. */
 export type TermsOfYear = PairTerms & {
@@ -79,17 +87,25 @@ function gridLoweredBy({ simulated, prices, inForce }: Context, { day, night }: 
   return lowered * vatFactorOf(simulated, "buyer");
 }
 
+/** From this day on we propose the fair price, as it is printed and typed; an older link keeps what it answered. */
+const FAIR_FROM: CalendarDay = "2026-11-20";
+export const proposesFairPrice = (day: CalendarDay): boolean => day >= FAIR_FROM;
+
 /**
- * What the seller keeps of a kWh. Free sharing has no price; a sale without one meets halfway between what both pay and
- * get today.
+ * What the seller keeps of a kWh. Free sharing has no price; in a sale without one both keep the same after their own fees,
+ * and before that was so they met halfway between what both pay and get.
  */
 export function agreedPriceOf(
-  { prices }: Pick<Context, "prices">,
-  terms: Pick<TermsOfYear, "energyPrice" | "gridLowered" | "injectionPrice" | "vat">,
+  { prices, day }: { readonly prices: Context["prices"]; readonly day: CalendarDay },
+  terms: TermsOfYear,
+  sharedEnergy: KilowattHours,
 ) {
   const { energyPrice, gridLowered, injectionPrice } = terms;
   if (prices.form === "free") return { value: eurosPerKilowattHour(0), isProposed: false };
   if (prices.agreedPrice !== null) return { value: keptOfPaid(prices.agreedPrice, terms), isProposed: false };
-  const middle = eurosPerKilowattHour(Math.max(0, (energyPrice - gridLowered + injectionPrice) / 2));
-  return { value: middle, isProposed: true };
+  const isFair = proposesFairPrice(day);
+  const price =
+    isFair && sharedEnergy > 0 ? evenPrice(terms, sharedEnergy) : (energyPrice - gridLowered + injectionPrice) / 2;
+  const value = eurosPerKilowattHour(Math.max(0, price));
+  return { value: isFair ? keptOfPaid(roundPaid(paidPrice(value, terms)), terms) : value, isProposed: true };
 }

@@ -1,3 +1,4 @@
+import { adviceOn } from "#application/calculations/advice.ts";
 import type { Answer, SellersRow, SideAnswer } from "#application/calculations/answer.ts";
 import { answerLines, type ValuedYear } from "#application/calculations/answer-lines.ts";
 import { answerOver } from "#application/calculations/answer-over.ts";
@@ -19,6 +20,7 @@ import { totalOf } from "#application/calculations/pair-sums.ts";
 import {
   agreedPriceOf,
   type Context,
+  proposesFairPrice,
   saleOfYear,
   type TermsOfYear,
   termsOfYear,
@@ -34,7 +36,7 @@ import { lowestFee } from "#domain/cards/cards-on.ts";
 import { yearlyFee } from "#domain/cards/sharing-fee.ts";
 import { inverterPower } from "#domain/connections/connection.ts";
 import { residualMixCarbon } from "#domain/economics/guarantees/residual-mix-carbon.ts";
-import { breakEvenEnergy, type PairSale, pairGain, priceBand } from "#domain/economics/pair-gain.ts";
+import { breakEvenEnergy, type PairGain, type PairSale, pairGain, priceBand } from "#domain/economics/pair-gain.ts";
 import { breakEvenOfSide } from "#domain/economics/side-worth.ts";
 import { type TaxPosition, taxPosition } from "#domain/economics/tax-position.ts";
 import { nextStepOf } from "#domain/economics/verdict/next-step.ts";
@@ -89,7 +91,7 @@ function answerAt(pricing: Pricing, inForce: PricesInForce): Result<Answer, Calc
   const tax = taxOf(simulated, prices, inForce);
   const context: Context = { simulated, prices, inForce, isSellerLiable: tax?.vat.code === "liable" };
   const terms = termsOfYear(context, sums);
-  const agreed = agreedPriceOf(context, terms);
+  const agreed = agreedPriceOf({ prices, day: situation.day }, terms, totalOf(sums.shared));
   const sale = saleOfYear(terms, sums, agreed.value);
   const bills = billsOf(context, sale);
   if (!bills.ok) return bills;
@@ -105,6 +107,7 @@ function answerAt(pricing: Pricing, inForce: PricesInForce): Result<Answer, Calc
   const energy = energyOf(simulated);
   const verdict = verdictOverFees(sale, slack);
   const later = laterYearsOf(pricing, context, agreed.value);
+  const breakEven = breakEvenEnergy(sale);
   const cheapest = lowestFee(cards, sale.sharedEnergy);
   const sideOf = (side: CalculationSide): SideAnswer => ({
     gain: gain[side],
@@ -137,8 +140,16 @@ function answerAt(pricing: Pricing, inForce: PricesInForce): Result<Answer, Calc
     isAgreedPriceProposed: agreed.isProposed,
     energy,
     carbon: residualMixCarbon(energy.shared.value, residualMix2025),
-    breakEven: breakEvenEnergy(sale),
+    breakEven,
     priceBand: priceBand(sale, sale.sharedEnergy),
+    advice: adviceOn({
+      context,
+      sale,
+      isProposed: agreed.isProposed,
+      movesWithFees: proposesFairPrice(situation.day),
+      breakEven,
+      trial: (change) => gainAt({ ...pricing, prices: { ...prices, ...change } }),
+    }),
     sensitivity: sensitivityRows(mean, drawn, slack),
     priceMoves: priceMoves(context, terms, sums),
     oldPrices: oldPricesOf(context),
@@ -155,6 +166,18 @@ function answerAt(pricing: Pricing, inForce: PricesInForce): Result<Answer, Calc
     assumptions: assumptionsOf(context, agreed),
     yearsNotPublished: yearsNotPublished(bills.value),
   });
+}
+
+/** What the same pair keeps at other prices and fees; null where they cannot be computed. */
+function gainAt(pricing: Pricing): PairGain | null {
+  const { simulated, prices } = pricing;
+  const { situation, sums } = simulated;
+  const inForce = pricedBy(pricing);
+  if (!inForce.ok) return null;
+  const isSellerLiable = taxOf(simulated, prices, inForce.value)?.vat.code === "liable";
+  const terms = termsOfYear({ simulated, prices, inForce: inForce.value, isSellerLiable }, sums);
+  const agreed = agreedPriceOf({ prices, day: situation.day }, terms, totalOf(sums.shared));
+  return pairGain(saleOfYear(terms, sums, agreed.value));
 }
 
 /** Where what a card leaves unsaid of a fee decides whether sharing pays, nobody knows it yet. */
@@ -191,8 +214,10 @@ function whenDynamicOf(pricing: Pricing, context: Context): Answer["whenDynamic"
   const billed = pricedBy(pricing, { isBilledDynamic: true });
   if (!billed.ok) return null;
   const changed = { ...context, inForce: billed.value };
-  const terms = termsOfYear(changed, simulated.sums);
-  return rangedGain(pairGain(saleOfYear(terms, simulated.sums, agreedPriceOf(changed, terms).value)), []);
+  const { sums, situation } = simulated;
+  const terms = termsOfYear(changed, sums);
+  const agreed = agreedPriceOf({ prices: context.prices, day: situation.day }, terms, totalOf(sums.shared));
+  return rangedGain(pairGain(saleOfYear(terms, sums, agreed.value)), []);
 }
 
 /** The suppliers whose card leaves something unsaid of its fee, with what it can come to in this year. */

@@ -1,6 +1,6 @@
 import type { Answer } from "#application/calculations/answer.ts";
 import type { ValuedYear } from "#application/calculations/answer-lines.ts";
-import type { PairSums } from "#application/calculations/pair-sums.ts";
+import { type PairSums, totalOf } from "#application/calculations/pair-sums.ts";
 import { agreedPriceOf, type Context, saleOfYear, type TermsOfYear } from "#application/calculations/pair-terms.ts";
 import { type PairSlack, ranged, rangedGain } from "#application/calculations/ranged.ts";
 import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
@@ -37,13 +37,17 @@ export function sensitivityRows(
 
 /** The grid costs that nearness lowers in Brussels stay what they are: they are no price of a supplier. */
 export function priceMoves(context: Context, terms: TermsOfYear, sums: PairSums): Answer["priceMoves"] {
+  const { day } = context.simulated.situation;
   return PRICE_STEPS.map((step) => {
     const moved: TermsOfYear = {
       ...terms,
       energyPrice: plus(times(minus(terms.energyPrice, terms.gridLowered), 1 + step), terms.gridLowered),
       injectionPrice: times(terms.injectionPrice, 1 + step),
     };
-    return { step, gain: pairGain(saleOfYear(moved, sums, agreedPriceOf(context, moved).value)) };
+    return {
+      step,
+      gain: pairGain(saleOfYear(moved, sums, agreedPriceOf({ ...context, day }, moved, totalOf(sums.shared)).value)),
+    };
   });
 }
 

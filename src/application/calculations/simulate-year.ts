@@ -120,11 +120,11 @@ function checkSeller({ seller }: Situation): Result<null, CalculationRefusal> {
   return seller.installation === null ? refused({ code: "nothing-to-sell" }) : ok(null);
 }
 
-function sizeOfPartner({ side, sharedEnergy }: Situation, { buyer, seller }: PairYear) {
+function sizeOfPartner({ side, sharedEnergy, day }: Situation, { buyer, seller }: PairYear) {
   if (sharedEnergy === null) return { factor: 1 };
   return side === "buyer"
-    ? partnerSize(buyer.offtake, seller.injection, sharedEnergy)
-    : partnerSize(seller.injection, buyer.offtake, sharedEnergy);
+    ? partnerSize(buyer.offtake, seller.injection, sharedEnergy, day)
+    : partnerSize(seller.injection, buyer.offtake, sharedEnergy, day);
 }
 
 function sharedBySellers({ buyer, seller }: PairYear): KilowattHours[] {

@@ -21,7 +21,7 @@ import type { DrawnConnection } from "#domain/connections/connection-year.ts";
 import type { ContractKind } from "#domain/connections/supply-contract.ts";
 import { type DayAheadYear, dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
 import { monthMeansOn } from "#domain/day-prices/month-means.ts";
-import { type PairSale, type PriceBand, paidPrice, worthAfterFees } from "#domain/economics/pair-gain.ts";
+import { type PairSale, paidPrice, worthAfterFees } from "#domain/economics/pair-gain.ts";
 import { consumerPrice } from "#domain/market/consumer-price.ts";
 import type { PublicOffer } from "#domain/market/listing.ts";
 import { priceWithLoss } from "#domain/market/offer-fit.ts";
@@ -196,16 +196,10 @@ export async function evaluateOffer(...asked: Parameters<typeof answerOffer>) {
     agreedPrice: paidPrice(sale.agreedPrice, sale),
     keptPrice: sale.agreedPrice,
     injectionPrice: sale.injectionPrice,
-    priceBand: answer.priceBand && paidBand(answer.priceBand, sale),
+    priceBand: answer.advice.band,
     path,
   };
 }
-
-const paidBand = ({ lowest, highest, fair }: PriceBand, sale: PairSale): PriceBand => ({
-  lowest: paidPrice(lowest, sale),
-  highest: paidPrice(highest, sale),
-  fair: paidPrice(fair, sale),
-});
 
 const withSeries = (party: Connection, series: MeteredYear | null): Connection => ({
   ...party,

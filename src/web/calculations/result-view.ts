@@ -12,12 +12,12 @@ import {
   amountOver,
   breakEvenWords,
   carbonNote,
+  changeSentence,
   energyWithGrid,
   estimateMarks,
   factNames,
   fairWords,
   feeRangeNote,
-  flipSentence,
   headlineSentence,
   measuredNote,
   nettingNote,
@@ -67,7 +67,7 @@ export function answerView(answer: Answer, simulated: SimulatedYear) {
   const { situation } = simulated;
   // Who told what is shared gets a partner of another size, or has several: the sentence would be about one that is not there.
   const isSized = situation.sharedEnergy !== null || situation.furtherSellers.length > 0;
-  const { sale, verdict, priceBand } = answer;
+  const { sale, verdict, advice } = answer;
   const gains = { buyer: answer.buyer.gain.value, seller: answer.seller.gain.value };
   const isLoss = Math.min(gains.buyer, gains.seller) < 0;
   const paid = (kept: number) => paidPrice(kept, sale);
@@ -82,7 +82,7 @@ export function answerView(answer: Answer, simulated: SimulatedYear) {
     ...(isGift ? sayGift(side, answer) : said),
     together: togetherSentence(answer.inMeanYear.together, feesOfSale(sale).together, answer.stalePrices !== null),
     // What would turn a verdict on old prices, nobody can tell to the cent.
-    flip: isGift || answer.stalePrices !== null ? null : flipSentence(verdict, sale, isLoss),
+    flip: isGift || answer.stalePrices !== null ? null : changeSentence(advice.change, sale, side, isLoss),
     conditions: [
       ...answer.sharingConditions.map((condition) => conditionSentence(condition, side)),
       ...feeDoubtSentences(answer),
@@ -105,18 +105,15 @@ export function answerView(answer: Answer, simulated: SimulatedYear) {
       energyName: answer.buyer.lines.some(({ code, amount }) => code === "grid-lowered" && amount.value > 0)
         ? energyWithGrid
         : null,
-      band: [
-        ...(answer.stalePrices ? [`${stalePricesMark(answer.stalePrices)}.`] : []),
-        priceFor(priceBand && paid(priceBand.highest), priceBand && paid(priceBand.lowest)),
-      ].join(" "),
-      fair: priceBand === null ? null : fairWords(paid(priceBand.fair)),
+      band: [...(answer.stalePrices ? [`${stalePricesMark(answer.stalePrices)}.`] : []), priceFor(advice.band)].join(" "),
+      fair: advice.band && fairWords(advice.band.fair),
       vat: sale.vat === undefined || sale.vat.buyerDeducts ? null : vatWords(sale.agreedPrice, sale.vat.rate),
     },
   };
 }
 
 function nextStepOf(answer: Answer, side: CalculationSide, isWelcomeGift: boolean) {
-  const { nextStep, region, lowestFee, choices, breakEven } = answer;
+  const { nextStep, region, lowestFee, choices, advice } = answer;
   const free = choices.find(({ code }) => code === "free")?.gain;
   return nextStepWords({
     step: isWelcomeGift ? "find-partner" : nextStep,
@@ -124,7 +121,7 @@ function nextStepOf(answer: Answer, side: CalculationSide, isWelcomeGift: boolea
     place: region,
     lowestFee,
     gift: free === undefined ? null : { buyer: free.buyer.value, seller: free.seller.value },
-    breakEven,
+    needed: advice.needed,
   });
 }
 

@@ -1,18 +1,23 @@
 import type { ConnectionYear } from "#domain/connections/connection-year.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type KilowattHours, kilowattHours } from "#domain/units/quantity.ts";
 import { type Series, seriesOf } from "#domain/units/series.ts";
 
 const STEPS = 60;
-const FACTOR_MAX = 1e6;
+/** Beyond this another house or roof is another kind of partner, which shares in other quarters. */
+const FACTOR_MAX = 10;
+/** Until then any factor was counted, and an old link still is. */
+const UNBOUNDED = { until: "2026-11-19", factor: 1e6 } as const;
 
 /**
  * How many times larger or smaller the other party must be for just so much to be shared. Null with the most that can be
- * reached, when even an endless partner does not bring it: nothing is shared at night.
+ * reached, when even a partner ten times as large does not bring it: nothing is shared at night.
  */
 export function partnerSize(
   own: Series<"kWh">,
   partner: Series<"kWh">,
   asked: KilowattHours,
+  day: CalendarDay,
 ): { factor: number } | { factor: null; sharedMax: KilowattHours } {
   const sharedAt = (factor: number) => {
     let total = 0;
@@ -21,10 +26,11 @@ export function partnerSize(
     }
     return total;
   };
-  const sharedMax = sharedAt(FACTOR_MAX);
+  const factorMax = day <= UNBOUNDED.until ? UNBOUNDED.factor : FACTOR_MAX;
+  const sharedMax = sharedAt(factorMax);
   if (asked > sharedMax) return { factor: null, sharedMax: kilowattHours(Math.floor(sharedMax)) };
   let [low, high] = [0, 1];
-  while (sharedAt(high) < asked) [low, high] = [high, high * 4];
+  while (sharedAt(high) < asked) [low, high] = [high, Math.min(factorMax, high * 4)];
   for (let step = 0; step < STEPS && high - low > 1e-12 * high; step++) {
     const middle = (low + high) / 2;
     if (sharedAt(middle) < asked) low = middle;

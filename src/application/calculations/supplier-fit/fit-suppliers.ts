@@ -128,13 +128,18 @@ function sharedCost(simulated: SimulatedYear, prices: Prices, { shared: buyer }:
 }
 
 /** What both keep by sharing, as the answer of a calculator has it for these two contracts. */
-function keptBySharing({ sums }: SimulatedYear, prices: Prices, buyer: SharedOption, seller: SharedOption): number {
-  const { energyPrice, gridLowered, feeBuyer, vat } = buyer.terms;
-  const { injectionPrice, feeSeller } = seller.terms;
+function keptBySharing(simulated: SimulatedYear, prices: Prices, buyer: SharedOption, seller: SharedOption): number {
+  const { sums, situation } = simulated;
+  const { feeBuyer, vat } = buyer.terms;
+  const { injectionPrice, feeSeller, feeSellerPerEnergy } = seller.terms;
   const ofVat = vat === undefined ? {} : { vat };
-  const agreed = agreedPriceOf({ prices }, { energyPrice, gridLowered, injectionPrice, ...ofVat });
+  const sharedEnergy = totalOf(sums.shared);
+  const { feeSellerPerEnergy: _, ...ofBuyer } = buyer.terms;
+  const perEnergy = feeSellerPerEnergy === undefined ? {} : { feeSellerPerEnergy };
+  const terms = { ...ofBuyer, injectionPrice, feeSeller, ...perEnergy };
+  const agreed = agreedPriceOf({ prices, day: situation.day }, terms, sharedEnergy);
   return pairGain({
-    sharedEnergy: totalOf(sums.shared),
+    sharedEnergy,
     energyPrice: buyer.worth.energyPrice,
     injectionPrice: seller.worth.injectionPrice,
     agreedPrice: agreed.value,

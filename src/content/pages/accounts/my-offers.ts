@@ -163,7 +163,7 @@ export const myOffersWords = {
 
 /** The prices at which neither side loses, beside a household as buyer. */
 export const sayBand = (band: { readonly lowest: number; readonly highest: number; readonly fair: number }): string =>
-  `Bij een gezin met een gemiddeld verbruik winnen beiden tussen ${formatCentsPerKilowattHour(band.lowest)} en ${formatCentsPerKilowattHour(band.highest)}. Bij ${formatCentsPerKilowattHour(band.fair)} houdt u allebei evenveel over.`;
+  `Bij een gezin met een gemiddeld verbruik verliest niemand van ${formatCentsPerKilowattHour(band.lowest)} tot en met ${formatCentsPerKilowattHour(band.highest)}. Bij ${formatCentsPerKilowattHour(band.fair)} houdt u allebei evenveel over.`;
 
 /** Between which prices there is something to win, before anything of this seller is known. */
 export const sayPriceHint = (terms: { readonly injectionPrice: number; readonly energyPrice: number }): string =>

@@ -4,7 +4,7 @@ import { formatEuros, formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
-import { feesOfSale, type PairSale, paidPrice } from "#domain/economics/pair-gain.ts";
+import { type PairSale, paidPrice } from "#domain/economics/pair-gain.ts";
 import type { SaleVerdict } from "#domain/economics/verdict/verdict-on-sale.ts";
 
 type Side = "buyer" | "seller";
@@ -83,27 +83,39 @@ export function verdictSentence({ verdict, buyer, seller }: SaleVerdict, side: S
   return `U wint, maar de ${name} niet. Hij zal dus nee zeggen.`;
 }
 
-/** The one change beyond which the verdict turns. */
-export function flipSentence({ flip }: SaleVerdict, sale: PairSale, isLoss: boolean): string {
-  if (flip === null) return "Er is geen prijs, hoeveelheid of kost in de buurt die dat verandert.";
-  if (flip.change === "price") {
-    const price = formatCentsPerKilowattHour(paidPrice(flip.to, sale));
+type Change =
+  | { readonly change: "price"; readonly to: number }
+  | { readonly change: "volume"; readonly to: number }
+  | { readonly change: "fees-together"; readonly to: number; readonly now: number }
+  | { readonly change: "fees-apart"; readonly buyer: number; readonly seller: number };
+
+/** The one change beyond which the verdict turns, as it was followed before it is told. */
+export function changeSentence(change: Change | null, sale: PairSale, side: Side, isLoss: boolean): string {
+  if (change === null) return "Er is geen prijs, hoeveelheid of kost in de buurt die dat verandert.";
+  if (change.change === "price") {
+    const price = formatCentsPerKilowattHour(change.to);
     const now = formatCentsPerKilowattHour(paidPrice(sale.agreedPrice, sale));
     return isLoss
       ? `Spreek ${price} af in plaats van ${now}: dan verliest niemand.`
       : `Bij ${price} in plaats van ${now} verliest een van beiden.`;
   }
-  if (flip.change === "volume") {
-    const [to, now] = [formatKilowattHours(flip.to), formatKilowattHours(sale.sharedEnergy)];
+  if (change.change === "volume") {
+    const [to, now] = [formatKilowattHours(change.to), formatKilowattHours(sale.sharedEnergy)];
     return isLoss
-      ? `Het loont vanaf ${to} gedeelde stroom per jaar. Nu is het ${now}.`
-      : `Onder ${to} gedeelde stroom per jaar loont het niet meer. Nu is het ${now}.`;
+      ? `Vanaf ${to} gedeelde stroom per jaar verliest niemand. Nu is het ${now}.`
+      : `Onder ${to} gedeelde stroom per jaar verliest een van beiden. Nu is het ${now}.`;
   }
-  const fees = feesOfSale(sale).together;
-  const to = formatEuros(fees * flip.factor);
+  if (change.change === "fees-together") {
+    const [to, now] = [formatEurosWhole(change.to), formatEuros(change.now)];
+    return isLoss
+      ? `Vragen de leveranciers samen hoogstens ${to} per jaar, dan verliest niemand. Nu is dat ${now}.`
+      : `Zolang de leveranciers samen hoogstens ${to} per jaar vragen, verliest niemand. Nu is dat ${now}.`;
+  }
+  const [own, other] = [formatEurosWhole(change[side]), formatEurosWhole(change[otherOf(side)])];
+  const name = sideNames[otherOf(side)];
   return isLoss
-    ? `Het loont als de leveranciers samen hoogstens ${to} per jaar vragen. Nu is dat ${formatEuros(fees)}.`
-    : `Vragen de leveranciers samen meer dan ${to} per jaar, dan loont het niet meer. Nu is dat ${formatEuros(fees)}.`;
+    ? `Niemand verliest als uw leverancier hoogstens ${own} per jaar vraagt en die van de ${name} hoogstens ${other}.`
+    : `Vraagt uw leverancier meer dan ${own} per jaar, of die van de ${name} meer dan ${other}, dan verliest een van beiden.`;
 }
 
 type Netting = { lost: number; sellerGain: number; isBuyersPrice: boolean };
@@ -159,10 +171,11 @@ export const carbonNote = (kilograms: number, mix: string): string =>
   `Volgens de ${mix} hoort bij evenveel stroom ${formatNumber(kilograms, { fractionDigitsMax: 0 })} kg CO₂. Dat is geen besparing: de installatie levert die stroom ook als u niets afspreekt.`;
 
 /** The sum under a side's answer. */
-export const priceFor = (price: number | null, lowest: number | null): string =>
-  price === null || lowest === null
-    ? "Bij elke prijs verliest een van beiden: de kosten zijn te hoog."
-    : `Niemand verliest tussen ${formatCentsPerKilowattHour(lowest)} en ${formatCentsPerKilowattHour(price)}.`;
+export const priceFor = (band: { readonly lowest: number; readonly highest: number } | null): string => {
+  if (band === null) return "Bij elke prijs verliest een van beiden: de kosten zijn te hoog.";
+  const [from, to] = [formatCentsPerKilowattHour(band.lowest), formatCentsPerKilowattHour(band.highest)];
+  return from === to ? `Alleen bij ${from} verliest niemand.` : `Niemand verliest van ${from} tot en met ${to}.`;
+};
 
 /** In Brussels nearness also lowers grid costs, and the end of the price line holds both. */
 export const energyWithGrid = "Energieprijs en lager nettarief";

@@ -21,7 +21,8 @@ type Facts = {
   };
   /** What both keep when the power is given away. */
   gift: { buyer: number; seller: number } | null;
-  breakEven: number | null;
+  /** The least volume, where the pair can share it. */
+  needed: number | null;
 };
 
 /** The one thing to do next, after this verdict. */
@@ -86,9 +87,8 @@ function findPartner({ side, place }: Facts): NextStepWords {
       };
 }
 
-function tooLittle({ side, breakEven }: Facts): NextStepWords {
-  const needed =
-    breakEven === null ? "" : ` Nodig is ${formatKilowattHours(breakEven, { fractionDigitsMax: 0 })} per jaar.`;
+function tooLittle({ side, needed: least }: Facts): NextStepWords {
+  const needed = least === null ? "" : ` Nodig is ${formatKilowattHours(least, { fractionDigitsMax: 0 })} per jaar.`;
   if (side === "seller")
     return {
       text: `U deelt te weinig met deze koper.${needed}`,

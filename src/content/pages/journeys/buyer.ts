@@ -29,7 +29,7 @@ export function buyerWords(site: Site) {
     },
     priceTitle: "Alleen de energieprijs verandert",
     priceAbout:
-      "Nettarieven, capaciteitstarief en heffingen betaalt u zoals voorheen. Tussen de twee uiteinden van deze lijn winnen u en de verkoper allebei.",
+      "Nettarieven, capaciteitstarief en heffingen betaalt u zoals voorheen. Tussen de twee uiteinden van deze lijn valt er iets te verdelen; de kosten van de leveranciers komen daar nog af.",
     matches: {
       title: "De drie verkopers die nu het best bij u passen",
       fewer: "Wie nu het best bij u past",

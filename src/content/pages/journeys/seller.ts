@@ -33,9 +33,9 @@ export function sellerWords(site: Site) {
         "Elk vakje is een kwartier. Turkoois: uw koper neemt het af. Een stip: het gaat nog naar uw leverancier, tegen uw injectievergoeding.",
     },
     price: { ...common.price, agreed: "Uw vraagprijs", energy: "Energieprijs koper" },
-    priceTitle: "Waar winnen u en de koper allebei?",
+    priceTitle: "Tussen welke prijzen valt er iets te verdelen?",
     priceAbout:
-      "Links krijgt u niet meer dan vandaag, rechts wint de koper niets meer. Daartussen wint u allebei op elke gedeelde kWh; de kosten van de leveranciers komen daar nog af.",
+      "Links krijgt u niet meer dan vandaag, rechts wint de koper niets meer. Daartussen valt er iets te verdelen; de kosten van de leveranciers komen daar nog af.",
     band: {
       you: "U",
       buyer: "De koper",

@@ -31,10 +31,14 @@ export function verdictOnSale(sale: PairSale, bounds: VerdictBounds): SaleVerdic
   const sides = sidesOf(sale);
   const [buyer, seller] = [verdictOnSide(sides.buyer, bounds), verdictOnSide(sides.seller, bounds)];
   const verdict = ORDER[Math.min(ORDER.indexOf(buyer), ORDER.indexOf(seller))] as Verdict;
-  const flips = [priceFlip(sale), volumeFlip(sale, sides), feesFlip(sale)].filter((flip) => flip !== null);
-  const nearest = flips.toSorted((a, b) => a.relative - b.relative)[0] ?? null;
-  return { verdict, buyer, seller, flip: nearest };
+  return { verdict, buyer, seller, flip: flipsOfSale(sale)[0] ?? null };
 }
+
+/** Every single change that would turn a sale, the smallest first. */
+export const flipsOfSale = (sale: PairSale): Flip[] =>
+  [priceFlip(sale), volumeFlip(sale, sidesOf(sale)), feesFlip(sale)]
+    .filter((flip) => flip !== null)
+    .toSorted((a, b) => a.relative - b.relative);
 
 type Sides = { buyer: Side; seller: Side };
 

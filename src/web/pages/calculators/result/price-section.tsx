@@ -46,7 +46,7 @@ export const PriceSection = memo(function PriceSection({ view, settled, page, on
             label={slider}
             min={0}
             max={highest}
-            step={0.05}
+            step={0.01}
             value={held?.settled === settled ? held.cents : Math.round(agreed * CENTS * CENTS) / CENTS}
             format={(cents) => formatCentsPerKilowattHour(cents / CENTS)}
             onValueChange={(cents) => {

@@ -15,7 +15,7 @@ import { figureSource } from "#content/energy/figure-note.ts";
 import { fieldOnPaper } from "#content/fields/field-words.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatNumber } from "#content/format/format-number.ts";
-import { amountOver, flipSentence, roughEuros, verdictBadges } from "#content/pages/calculators/answer-words.ts";
+import { amountOver, changeSentence, roughEuros, verdictBadges } from "#content/pages/calculators/answer-words.ts";
 import { assumptionWords } from "#content/pages/calculators/assumption-words.ts";
 import { marketSentence, sayOldPrices } from "#content/pages/calculators/caution-words.ts";
 import { feeDoubtSentences, laterYearsSentence, whenDynamicSentence } from "#content/pages/calculators/fee-words.ts";
@@ -44,7 +44,9 @@ export function reportSheet(computed: ComputedCalculation, site: PricedSite, cre
     ...feeDoubtSentences(answer),
     ...(answer.whenDynamic ? [whenDynamicSentence(answer.whenDynamic.together)] : []),
     ...(answer.laterYears ? [laterYearsSentence(answer.laterYears.together)] : []),
-    stalePrices === null ? flipSentence(verdict, sale, verdict.verdict === "does-not-pay") : null,
+    stalePrices === null
+      ? changeSentence(answer.advice.change, sale, side, Math.min(buyer.gain.value, seller.gain.value) < 0)
+      : null,
     answer.yearsNotPublished.length > 0 ? words.notPublished(answer.yearsNotPublished) : null,
   ].filter((note) => note !== null);
   return {
