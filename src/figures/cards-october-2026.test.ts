@@ -132,7 +132,17 @@ test("what cannot be signed any more stays for who has it, and is no part of the
 test("a dynamic contract without a supplier follows the middle formula of its own region", () => {
   expect(dynamic.filter(({ region }) => region === "flanders").length).toBeGreaterThan(12);
   const formula = medianDynamic("buyer", "flanders", octoberSupply);
-  expect(formula.product).toMatch(/^de middelste van \d+ dynamische contracten$/);
+  expect(formula.product).toMatch(/^het midden van \d+ dynamische contracten$/);
+  // A true median: as many of what is sold cost more as cost less, also of an even number.
+  const priceOf = ({ energyAddition, energyFactor }: typeof formula) =>
+    energyAddition.value + energyFactor.value * octoberSupply.market.offtake.value;
+  const prices = dynamic.filter(({ region }) => region === "flanders").map(priceOf);
+  const [less, more] = [
+    prices.filter((price) => price < priceOf(formula) - 1e-12).length,
+    prices.filter((price) => price > priceOf(formula) + 1e-12).length,
+  ];
+  expect(less).toBeLessThanOrEqual(prices.length / 2);
+  expect(more).toBeLessThanOrEqual(prices.length / 2);
   expect(formula.energyFactor.value).toBeGreaterThan(0.99);
   expect(formula.energyFactor.value).toBeLessThan(1.1);
 });

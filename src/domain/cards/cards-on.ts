@@ -354,7 +354,7 @@ export const medianDynamic = (side: Side, region: CardRegion, cards: SupplyCards
     ? dynamicOf(null, side, region, cards)
     : dynamicOf(proposedProduct(side, region, cards).card.supplier, side, region, cards);
 
-/** Of the dynamic products of a region the formula in the middle: for a buyer at what is taken, for a seller at the sun's hours. */
+/** Of the dynamic products of a region the median formula: for a buyer at what is taken, for a seller at the sun's hours. */
 function middleDynamic(side: Side, region: CardRegion, { dynamic, market }: SupplyCards): DynamicTariff | undefined {
   const ofRegion = dynamic.filter((tariff) => tariff.region === region);
   const sold = ofRegion.length > 0 ? ofRegion : dynamic;
@@ -362,23 +362,29 @@ function middleDynamic(side: Side, region: CardRegion, { dynamic, market }: Supp
     side === "buyer"
       ? tariff.energyAddition.value + tariff.energyFactor.value * market.offtake.value
       : tariff.injectionAddition.value + tariff.injectionFactor.value * market.sun.value;
-  const middle = sold.toSorted((one, other) => priceOf(one) - priceOf(other))[Math.ceil(sold.length / 2) - 1];
-  if (middle === undefined) return undefined;
-  const title = `Schatting: de middelste van ${sold.length} dynamische contracten die verkocht worden`;
-  const guessed = <U extends string>(figure: Figure<U>): Figure<U> => ({
-    ...figure,
-    status: "estimate",
-    source: { title, publisher: OWN_COMPARISON, readOn: figure.source.readOn },
-  });
+  const inOrder = sold.toSorted((one, other) => priceOf(one) - priceOf(other));
+  const [lower, upper] = [inOrder[Math.ceil(sold.length / 2) - 1], inOrder[Math.floor(sold.length / 2)]];
+  if (lower === undefined || upper === undefined) return undefined;
+  const title = `Schatting: het midden van ${sold.length} dynamische contracten die verkocht worden`;
+  // Of an even number the mean of both in the middle: a formula is linear, so its price is the median too.
+  const between = <U extends string>(figureOf: (tariff: DynamicTariff) => Figure<U>): Figure<U> => {
+    const [one, other] = [figureOf(lower), figureOf(upper)];
+    return {
+      ...one,
+      value: ((one.value + other.value) / 2) as Quantity<U>,
+      status: "estimate",
+      source: { title, publisher: OWN_COMPARISON, readOn: [one.source.readOn, other.source.readOn].sort()[1] ?? "" },
+    };
+  };
   return {
     supplier: "",
-    product: `de middelste van ${sold.length} dynamische contracten`,
+    product: `het midden van ${sold.length} dynamische contracten`,
     region,
-    energyAddition: guessed(middle.energyAddition),
-    energyFactor: guessed(middle.energyFactor),
-    injectionAddition: guessed(middle.injectionAddition),
-    injectionFactor: guessed(middle.injectionFactor),
-    fixedFee: guessed(middle.fixedFee),
+    energyAddition: between(({ energyAddition }) => energyAddition),
+    energyFactor: between(({ energyFactor }) => energyFactor),
+    injectionAddition: between(({ injectionAddition }) => injectionAddition),
+    injectionFactor: between(({ injectionFactor }) => injectionFactor),
+    fixedFee: between(({ fixedFee }) => fixedFee),
   };
 }
 

@@ -32,9 +32,13 @@ export const betterPartners = <Row extends Gains>(own: number, rows: readonly Ro
 /** Whether somebody who loses with this partner would win with another who wins too, and should read that before the euros. */
 export const winsWithAnother = (own: number, rows: readonly Gains[]): boolean => betterPartners(own, rows).length > 0;
 
-/** The best, a middle and the worst kind of partner; none where there is nothing to choose from. */
-export function partnerRange<Row>(rows: readonly Row[]): Row[] {
-  const shown = [...new Set([rows[0], rows[Math.floor(rows.length / 2)], rows.at(-1)])].filter(
+/**
+ * The best, a middle and the worst kind of partner; none where there is nothing to choose from. A partner who would lose by
+ * what the visitor wins is none: such a proposal is never made.
+ */
+export function partnerRange<Row extends Gains>(rows: readonly Row[]): Row[] {
+  const possible = rows.filter(({ own, other }) => own.value <= 0 || other.value > 0);
+  const shown = [...new Set([possible[0], possible[Math.floor(possible.length / 2)], possible.at(-1)])].filter(
     (row) => row !== undefined,
   );
   return shown.length < 2 ? [] : shown;

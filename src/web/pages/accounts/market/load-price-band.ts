@@ -18,7 +18,10 @@ export async function loadPriceBand(
   const { household, kinds } = await ports.workers.run(priceBandTask, question);
   if (household === null || "refusal" in household) return { sentence: null, range: null, line: null };
   const { priceBand, injectionPrice, agreedPrice, keptPrice, energyPrice } = household;
-  const rows = kinds.map((row) => rangedPartner("seller", row));
+  // Without a price for a household none is named among those with whom it pays.
+  const rows = kinds
+    .filter(({ code }) => priceBand !== null || code !== "household")
+    .map((row) => rangedPartner("seller", row));
   const family = kinds.find(({ code }) => code === "household");
   return {
     sentence: priceBand && sayBand(priceBand),
