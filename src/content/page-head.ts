@@ -13,12 +13,11 @@ export type Crumb = { readonly name: string; readonly path: string };
 export const documentTitle = (title: string, site: { readonly name: string; readonly titlePostfix: string }) =>
   `${title} - ${site.name}${site.titlePostfix}`;
 
-export const searchKeywords = [
+export const searchKeywords = (market: "be" | "nl"): readonly string[] => [
   "groene elektriciteit",
   "duurzaam",
   "Belgisch bedrijf",
   "energiemarkt",
-  "Vlaams Gewest",
-  "Brussels Hoofdstedelijk Gewest",
+  ...(market === "be" ? ["Vlaams Gewest", "Brussels Hoofdstedelijk Gewest"] : ["Nederland", "salderen"]),
   "over ons",
-] as const;
+];

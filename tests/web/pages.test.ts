@@ -236,3 +236,16 @@ test("the log holds the path of a request, never its query", async () => {
   // Not the bare number: times and sizes in the log may hold it too.
   expect(JSON.stringify(lines)).not.toMatch(/postcode|verbruik/);
 });
+
+test("the Dutch market names no Belgian regulator or tariff, and a page about Belgium says that it is", async () => {
+  const { ask: askDutch } = openBuiltApp({ MARKET: "nl" });
+  const shown = async (path: string) => (await (await askDutch(path)).text()).replace(/<script\b.*?<\/script>/gs, "");
+  for (const path of ["/", "/calculator/koper", "/calculator/verkoper"])
+    expect(await shown(path), path).not.toMatch(/CREG|sociaal tarief|Vlaams Gewest, Brussels/);
+  expect(await shown("/")).toContain("<title>Wat zonnestroom delen in Nederland oplevert");
+  for (const path of ["/kosten", "/hoe-werkt-het", "/hoe-wij-rekenen", "/gewesten"]) {
+    expect(await shown(path), path).toContain("Deze pagina beschrijft België.");
+    expect(await htmlOf(path), path).not.toContain("Deze pagina beschrijft België.");
+  }
+  expect(await shown("/toegankelijkheid")).not.toContain("Deze pagina beschrijft België.");
+});

@@ -16,7 +16,7 @@ export function PageHeadTags({ page: { head, handle, pathname } }: { page: Shown
     <>
       <title>{title}</title>
       <meta name="description" content={head.description} />
-      <meta name="keywords" content={searchKeywords.join(", ")} />
+      <meta name="keywords" content={searchKeywords(site.market).join(", ")} />
       {handle.index === false ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />

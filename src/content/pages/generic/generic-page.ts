@@ -10,6 +10,11 @@ import type { Site } from "#content/site.ts";
 /** It explains every term itself. */
 const GLOSSARY = "begrippen";
 
+/** Pages that say of no country how sharing goes there. */
+const ofAnyCountry: readonly string[] = [GLOSSARY, "klachten", "pers", "toegankelijkheid"];
+const BELGIAN_NOTICE =
+  '<p><strong>Deze pagina beschrijft België.</strong> In Nederland gelden andere regels en andere kosten, en kan zo’n verkoop nog niet. Met de <a href="/calculator/koper">calculator</a> rekent u met uw eigen Nederlandse prijzen.</p>';
+
 export const genericPageNames: readonly string[] = Object.keys(pages);
 
 /** The words of src/content/generic/<name>.md, whatever the case of the name; null when there is no such page. */
@@ -31,7 +36,10 @@ export function genericPageWords(site: Site, name: string, facts: SharingFacts) 
     contents: page.contents.map(({ id, title }) => ({ id, title: fill(title) })),
     html: keepTogether(
       withFigures(
-        (slug === GLOSSARY ? page.html : htmlWithTerms(page.html))
+        (
+          (site.market === "nl" && !ofAnyCountry.includes(slug) ? BELGIAN_NOTICE : "") +
+          (slug === GLOSSARY ? page.html : htmlWithTerms(page.html))
+        )
           // A table is no paragraph: the one that it stands in alone makes room for it.
           .replaceAll(/<p>(\{\{kosten\.leveranciers\}\})<\/p>/g, "$1")
           .replaceAll("{{site.name}}", () => escapeHtml(site.name)),

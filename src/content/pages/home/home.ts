@@ -18,9 +18,12 @@ export function homeWords(site: Site, facts: SharingFacts) {
   const questions = homeQuestions(site);
   return {
     head: {
-      title: "Zonnestroom kopen en verkopen in uw gewest",
-      description:
-        "Reken uit wat het oplevert om zonnestroom te kopen van of te verkopen aan iemand uit uw gewest, na alle kosten. Ook als het niet loont.",
+      title: isDutchMarket
+        ? "Wat zonnestroom delen in Nederland oplevert"
+        : "Zonnestroom kopen en verkopen in uw gewest",
+      description: isDutchMarket
+        ? "Reken met uw eigen prijzen uit wat zonnestroom delen in Nederland zou opleveren, na salderen en na alle kosten. Ook als het niet loont."
+        : "Reken uit wat het oplevert om zonnestroom te kopen van of te verkopen aan iemand uit uw gewest, na alle kosten. Ook als het niet loont.",
     },
     hero: {
       title: isDutchMarket ? "Reken uit wat zonnestroom delen oplevert." : "Koop zonnestroom van iemand uit uw gewest.",
@@ -35,7 +38,9 @@ export function homeWords(site: Site, facts: SharingFacts) {
         postcode: "Postcode",
         amount: "Uw verbruik per jaar",
         unit: "kWh",
-        help: `Dit staat op uw jaarafrekening. Weet u het niet? De CREG rekende in ${monthOf(facts.regulatorHousehold)} met ${formatKilowattHours(facts.regulatorHousehold.value)}.`,
+        help: isDutchMarket
+          ? "Dit staat op de jaarnota van uw leverancier."
+          : `Dit staat op uw jaarafrekening. Weet u het niet? De CREG rekende in ${monthOf(facts.regulatorHousehold)} met ${formatKilowattHours(facts.regulatorHousehold.value)}.`,
         submit: "Reken uit wat ik bespaar",
       },
       sell: {
@@ -72,7 +77,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
         "Rekenmodel, geen meting: een gemiddelde junidag, 10\u00a0kWp zonnepanelen zonder eigen verbruik en een winkel die 7.500\u00a0kWh per jaar afneemt.",
     },
     steps: {
-      title: "Leg twee dagen op elkaar",
+      title: isDutchMarket ? "Zo gaat het in België: leg twee dagen op elkaar" : "Leg twee dagen op elkaar",
       lead: "Meer is het niet. De netbeheerder kijkt elk kwartier naar twee meters. Wat de verkoper overheeft en de koper op dat moment nodig heeft, is gedeeld.",
       items: [
         {
@@ -95,7 +100,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
         "Bron van de regel: Energiedecreet, artikel\u00a07.2.2, §\u00a02, en Fluvius. Gelezen op 14 november 2026.",
     },
     counter: {
-      title: "Wilt u kopen of verkopen?",
+      title: isDutchMarket ? "In België kunt u kopen en verkopen" : "Wilt u kopen of verkopen?",
       buy: {
         title: "U koopt",
         text: "U neemt stroom af, liefst overdag: thuiswerk, een warmtepomp, een laadpaal, een winkel of een atelier. In Vlaanderen mag u bij meerdere verkopers tegelijk kopen, en u betaalt de kost van uw leverancier dan maar één keer.",
@@ -112,7 +117,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
       },
     },
     example: {
-      title: "Een rekenvoorbeeld tot op de cent",
+      title: isDutchMarket ? "Een Belgisch rekenvoorbeeld tot op de cent" : "Een rekenvoorbeeld tot op de cent",
       lead: "Een dak, een koper, twee leveranciers. Geen gemiddelde en geen belofte: u kunt elke regel narekenen.",
       tableCaption: "Hetzelfde dak, drie kopers",
       columns: ["Koper", "Gedeeld", "Voor de koper", "Voor de verkoper", "Samen"],

@@ -235,8 +235,13 @@ export function fieldQuestion(
   region: CardRegion | null = null,
 ): FieldQuestion {
   const { key, of, kind } = situationFields[name];
+  const words = fieldWords(key, of, side, market);
   return {
-    ...fieldWords(key, of, side, market),
+    ...words,
+    // The social tariff is Belgian.
+    ...(key === "customer" && market === "nl" && words.options
+      ? { options: words.options.filter(({ value }) => value !== "beschermd") }
+      : {}),
     ...(kind.unit === undefined ? {} : { unit: units[kind.unit] }),
     ...(key === "product" ? { options: productOptions(market, cards, region) } : {}),
     control: kind.control,
