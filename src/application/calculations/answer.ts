@@ -174,6 +174,8 @@ export type Answer = {
   /** Where one of them is too old to judge by: every gain then ranges over what the market may have done since. */
   stalePrices: StalePrices | null;
   term: readonly TermYear[];
+  /** What panels lose each year; null for another installation. */
+  decay: Figure<"share"> | null;
   choices: readonly Choice[];
   /** Sellers like the first, one after another; null where a buyer may have one seller only. */
   furtherSellers: { rows: readonly SellersRow[]; best: number } | null;

@@ -26,7 +26,7 @@ import {
   termsOfYear,
 } from "#application/calculations/pair-terms.ts";
 import { type PairSlack, rangedGain } from "#application/calculations/ranged.ts";
-import { priceMoves, sensitivityRows, termYears } from "#application/calculations/sale-over-years.ts";
+import { decayOf, priceMoves, sensitivityRows, termYears } from "#application/calculations/sale-over-years.ts";
 import { sellersPlan } from "#application/calculations/several-sellers/sellers-plan.ts";
 import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
 import type { CalculationSide, Prices } from "#application/calculations/situation.ts";
@@ -155,6 +155,7 @@ function answerAt(pricing: Pricing, inForce: PricesInForce): Result<Answer, Calc
     oldPrices: oldPricesOf(context),
     stalePrices: null,
     term: termYears(simulated, prices.years, mean, drawn, later),
+    decay: decayOf(simulated),
     choices: choicesOf(context, agreed.value, slack),
     furtherSellers: tariffs.region === "flanders" ? furtherSellers(simulated, terms, agreed.value) : null,
     sellersPlan: sellersPlan(context, agreed.value, slack),

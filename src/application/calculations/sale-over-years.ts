@@ -16,8 +16,9 @@ const PRICE_STEPS = [-0.2, 0.2].map(share);
 
 const UNCHANGED = { agreedPrice: share(0), energyPrice: share(0), injectionPrice: share(0), fees: share(0) };
 
-const degradationOf = ({ situation }: SimulatedYear) =>
-  situation.seller.installation?.technology === "solar" ? solarDegradation.value : share(0);
+/** What the seller's panels lose each year; null for another installation. */
+export const decayOf = ({ situation }: SimulatedYear) =>
+  situation.seller.installation?.technology === "solar" ? solarDegradation : null;
 
 export function sensitivityRows(
   mean: ValuedYear,
@@ -58,7 +59,7 @@ export function termYears(
   drawn: readonly ValuedYear[],
   later: PairSale | null,
 ): Answer["term"] {
-  const change = { ...UNCHANGED, degradation: degradationOf(simulated) };
+  const change = { ...UNCHANGED, degradation: decayOf(simulated)?.value ?? share(0) };
   // An offer of the first year changes what a kWh is worth by the same in every weather.
   const afterwards = (sale: PairSale): PairSale =>
     later === null

@@ -1,6 +1,5 @@
 import { type Addresses, addressesOf } from "#application/ports/addresses.ts";
 import type { ContractParts, ContractPorts, StoredStatement } from "#application/ports/contracts.ts";
-import { tellMonth } from "#application/settlement/tell-month.ts";
 import { type Agreement, sides } from "#domain/contracts/agreement.ts";
 import { canonicalText, chainText, declarationCode } from "#domain/declarations/canonical-text.ts";
 import { type Declaration, type DeclarationFacts, FIRST_PREVIOUS_HASH } from "#domain/declarations/declaration.ts";
@@ -62,7 +61,11 @@ async function issueSome(
     await contracts.addDeclaration(made, { agreementId, month, version });
     const facts = { code: made.code, month };
     await contracts.addEntry(agreementId, { at: clock.now(), side: null, event: "declared", facts });
-    await tellMonth(parts, agreement, reached, month, "declared", sides);
+    for (const side of sides) {
+      const to = reached[side];
+      const about = { agreementId, reference: agreement.reference, month, side } as const;
+      if (to) await parts.outbox.add({ kind: "month-notice", to, notice: "declared", answerBy: null, ...about });
+    }
     [place, hash] = [made.place, made.hash];
   }
   return { seen: waiting.length, issued: place - (last?.place ?? 0) };

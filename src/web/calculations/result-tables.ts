@@ -135,7 +135,7 @@ export const sensitivityRows = ({ sensitivity }: Answer, side: CalculationSide) 
 export const choicesRows = ({ choices }: Answer) =>
   choices.map(({ code, shared, gain, investment }) => ({
     ...choiceNames[code],
-    investment: investment && investmentWords(investment.lowest, investment.highest),
+    investment: investment && investmentWords(investment.lowest, investment.highest, investment.figures[0]),
     cells: [energyRanged(shared), eurosRanged(gain.buyer), eurosRanged(gain.seller), eurosRanged(gain.together)],
   }));
 

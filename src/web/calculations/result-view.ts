@@ -42,7 +42,7 @@ import {
 import { feeDoubtSentences, laterYearsSentence, whenDynamicSentence } from "#content/pages/calculators/fee-words.ts";
 import { nextStepWords } from "#content/pages/calculators/next-step-words.ts";
 import { besideSentence, sayOtherParty } from "#content/pages/calculators/partner-words.ts";
-import { guaranteesWordsOf, idealBuyerWords, taxWords } from "#content/pages/calculators/table-words.ts";
+import { decayWords, guaranteesWordsOf, idealBuyerWords, taxWords } from "#content/pages/calculators/table-words.ts";
 import { feesOfSale, paidPrice } from "#domain/economics/pair-gain.ts";
 import { type BrusselsYear, brusselsYear, clockQuarterOf, dayOfQuarter } from "#domain/time/brussels-year.ts";
 import type { Period } from "#web/calculations/page-address.ts";
@@ -151,10 +151,11 @@ export function resultView(answer: Answer, simulated: SimulatedYear) {
     choices: choicesRows(answer),
     plan: planView(answer),
     term: termRows(answer, side),
+    decay: answer.decay && decayWords(answer.decay),
     tax: answer.tax && taxWords({ income: answer.tax.income.code, vat: answer.tax.vat.code }),
     guarantees: guaranteesWordsOf(answer.guarantees),
     ideal: idealBuyerWords(energy.injectionSeller.value, energy.shared.value),
-    carbon: carbonNote(carbon.amount, carbon.reference.source.title),
+    carbon: carbonNote(carbon.amount, carbon.reference),
     assumptions: assumptionsView(answer, side),
   };
 }

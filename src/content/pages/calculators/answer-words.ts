@@ -1,3 +1,4 @@
+import { figureSource } from "#content/energy/figure-note.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatMonth } from "#content/format/format-day.ts";
 import { formatEuros, formatEurosWhole } from "#content/format/format-euros.ts";
@@ -6,6 +7,7 @@ import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
 import { type PairSale, paidPrice } from "#domain/economics/pair-gain.ts";
 import type { SaleVerdict } from "#domain/economics/verdict/verdict-on-sale.ts";
+import type { Figure } from "#domain/figure.ts";
 
 type Side = "buyer" | "seller";
 type StalePrices = { readonly signableUntil: string };
@@ -167,8 +169,8 @@ export const breakEvenWords = (energy: number | null): string =>
   energy === null ? "bestaat niet bij deze prijzen" : formatKilowattHours(energy, { fractionDigitsMax: 0 });
 
 /** Sharing moves who uses the power, not how much of it is made: nothing is avoided by it. */
-export const carbonNote = (kilograms: number, mix: string): string =>
-  `Volgens de ${mix} hoort bij evenveel stroom ${formatNumber(kilograms, { fractionDigitsMax: 0 })} kg CO₂. Dat is geen besparing: de installatie levert die stroom ook als u niets afspreekt.`;
+export const carbonNote = (kilograms: number, mix: Figure<string>): string =>
+  `Volgens de ${mix.source.title} (${formatNumber(mix.value)} g CO₂ per kWh) hoort bij evenveel stroom ${formatNumber(kilograms, { fractionDigitsMax: 0 })} kg CO₂. Dat is geen besparing: de installatie levert die stroom ook als u niets afspreekt. Bron: ${figureSource(mix)}`;
 
 /** The sum under a side's answer. */
 export const priceFor = (band: { readonly lowest: number; readonly highest: number } | null): string => {

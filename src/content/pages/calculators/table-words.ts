@@ -1,8 +1,10 @@
+import { figureSource } from "#content/energy/figure-note.ts";
 import { formatEuros, formatEurosWhole } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
 import { formatNumber } from "#content/format/format-number.ts";
 import { formatPercent } from "#content/format/format-percent.ts";
 import { rangeWords } from "#content/pages/calculators/answer-words.ts";
+import type { Figure } from "#domain/figure.ts";
 
 type ChoiceCode = "supplier" | "sale" | "free" | "battery" | "sale-and-battery" | "sale-and-washing" | "sale-and-car";
 
@@ -25,8 +27,15 @@ export const choiceNames: Readonly<Record<ChoiceCode, { name: string; text: stri
   "sale-and-car": { name: "Verkopen en overdag laden", text: "De auto van de koper laadt terwijl de zon schijnt." },
 };
 
-export const investmentWords = (lowest: number, highest: number): string =>
-  `Aankoop: ${formatEurosWhole(lowest)} tot ${formatEurosWhole(highest)}.`;
+export const investmentWords = (lowest: number, highest: number, figure: Figure<string> | undefined): string =>
+  [
+    `Aankoop: ${formatEurosWhole(lowest)} tot ${formatEurosWhole(highest)}.`,
+    ...(figure ? [`Bron: ${figureSource(figure)}`] : []),
+  ].join(" ");
+
+/** By how much panels make less each year, with where that comes from. */
+export const decayWords = (decay: Figure<"share">): string =>
+  `De panelen leveren elk jaar ${formatPercent(decay.value)} minder. ${figureSource(decay)}`;
 
 export const sensitivityNames = {
   price: "Afgesproken prijs",

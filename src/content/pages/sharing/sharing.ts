@@ -95,7 +95,8 @@ export function sharingWords(site: Site, facts: SharingFacts) {
           text: "Zoveel rondes tot alles verdeeld is.",
         },
       ],
-      source: "Bron: protocol energiedelen van Fluvius, versie 3.1. In Brussel kent Sibelga vast, prorata en hybride.",
+      source:
+        "Bron: protocol energiedelen van Fluvius, versie 3.2 (juli 2024), aangehaald door OptimCE op 19 mei 2026. In Brussel kent Sibelga vast, prorata en hybride.",
     },
     start: {
       title: "Zo begint u",

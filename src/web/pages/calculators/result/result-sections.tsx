@@ -108,6 +108,7 @@ const TableSections = memo(({ view, page, query, shown, ask, onEdit }: ResultSec
           columns={endAligned(term.columns)}
           rows={view.term.map(({ name, cells }) => rangedRow(name, cells))}
         />
+        {view.decay ? <p className="mt-3 max-w-text text-muted text-small">{view.decay}</p> : null}
       </FoldedSection>
       <FoldedSection id="belasting" title={notes.title}>
         <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
