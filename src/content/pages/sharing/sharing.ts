@@ -96,7 +96,7 @@ export function sharingWords(site: Site, facts: SharingFacts) {
         },
       ],
       source:
-        "Bron: protocol energiedelen van Fluvius, versie 3.2 (juli 2024), aangehaald door OptimCE op 19 mei 2026. In Brussel kent Sibelga vast, prorata en hybride.",
+        "Bron: protocol energiedelen van Fluvius, versie 3.2, zoals OptimCE ze aanhaalt. In Brussel kent Sibelga vast, prorata en hybride.",
     },
     start: {
       title: "Zo begint u",
