@@ -70,3 +70,18 @@ test.each([
   expect(() => sharePair(injection, offtake)).toThrow(RangeError);
   expect(() => sharedEnergyOfPair(injection, offtake)).toThrow(RangeError);
 });
+
+test("the quick sum adds each of its four lanes and what is left over after them", () => {
+  const plenty = series(...Array.from({ length: 11 }, () => 100));
+  // 1 + 2 + ... + 11 is 66; each quarter alone is itself.
+  expect(sharedEnergyOfPair(series(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11), plenty)).toBe(66);
+  for (let quarter = 0; quarter < 11; quarter++) {
+    const alone = series(...Array.from({ length: 11 }, (_, at) => (at === quarter ? 7 : 0)));
+    expect(sharedEnergyOfPair(alone, plenty)).toBe(7);
+    expect(sharedEnergyOfPair(plenty, alone)).toBe(7);
+    const negative = series(...Array.from({ length: 11 }, (_, at) => (at === quarter ? -1e-9 : 0)));
+    expect(() => sharedEnergyOfPair(negative, plenty)).toThrow("Every quarter must hold two amounts of zero or more.");
+    expect(() => sharedEnergyOfPair(plenty, negative)).toThrow(RangeError);
+  }
+  expect(() => sharedEnergyOfPair(series(1), plenty)).toThrow("One series has 1 quarters, the other 11.");
+});

@@ -34,3 +34,11 @@ test("whole watt-hours add up to the rounded total, and nobody is a whole watt-h
     }),
   );
 });
+
+test("of equal remainders the larger amount is rounded up first, in whichever order they stand", () => {
+  // 1.5 and 2.5 Wh make 4: one of the two halves is rounded up.
+  expect([...wholeWattHours([0.0015, 0.0025])]).toEqual([1, 3]);
+  expect([...wholeWattHours([0.0025, 0.0015])]).toEqual([3, 1]);
+  // Binary fractions apart, 0.5 Wh is 0.5 Wh.
+  expect([...wholeWattHours([0.0015, 1.0005, 0.0025, 0.0005], 1005)]).toEqual([1, 1001, 3, 0]);
+});

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type PairSale, priceBand } from "#domain/economics/pair-gain.ts";
 import { verdictBounds } from "#domain/economics/verdict/verdict-bounds.ts";
-import { type Flip, verdictOnSale } from "#domain/economics/verdict/verdict-on-sale.ts";
+import { type Flip, flipsOfSale, verdictOnSale } from "#domain/economics/verdict/verdict-on-sale.ts";
 import { euros, eurosPerKilowattHour, kilowattHours, times } from "#domain/units/quantity.ts";
 
 const sale: PairSale = {
@@ -27,6 +27,21 @@ test("1,600 kWh at the same prices do not pay, and a fee 5.9 % lower is a smalle
   expect(verdict).toBe("does-not-pay");
   expect(flip).toMatchObject({ change: "fees" });
   expect(flip?.change === "fees" ? flip.factor : 0).toBeCloseTo(80 / 85, 9);
+});
+
+test("where the price has more room than the volume, the volume is told: 15 % less pays the fees and no more", () => {
+  // The price may move 0.75 of its 3 cents, 25 %; the volume from 2,000 to 1,700 kWh; the fees 17.6 % up.
+  const cheap = {
+    ...sale,
+    energyPrice: eurosPerKilowattHour(0.08),
+    agreedPrice: eurosPerKilowattHour(0.03),
+    injectionPrice: eurosPerKilowattHour(-0.02),
+  };
+  const { flip } = verdictOnSale(cheap, verdictBounds);
+  expect(flip).toMatchObject({ change: "volume" });
+  expect(flip?.change === "volume" ? flip.to : 0).toBeCloseTo(1700, 6);
+  expect(flip?.relative).toBeCloseTo(0.15, 9);
+  expect(flipsOfSale(cheap).map(({ change }) => change)).toEqual(["volume", "fees", "price"]);
 });
 
 test("a sale pays when it pays both: the worse of the two verdicts counts", () => {
