@@ -2,6 +2,7 @@ import type { Answer } from "#application/calculations/answer.ts";
 import { gainOnOldPrices } from "#application/calculations/answer-over.ts";
 import { defaultSituation, PROPOSED_INSTALLATION } from "#application/calculations/defaults/default-situation.ts";
 import { figureInForce, singleFigure } from "#application/calculations/defaults/figure-in-force.ts";
+import { proposesFairPrice } from "#application/calculations/pair-terms.ts";
 import { priceYear } from "#application/calculations/price-year.ts";
 import { type SimulatedYear, simulateYear } from "#application/calculations/simulate-year.ts";
 import type { Prices, Situation } from "#application/calculations/situation.ts";
@@ -9,6 +10,7 @@ import type { SupplyCards } from "#domain/cards/cards-on.ts";
 import type { Connection, Use } from "#domain/connections/connection.ts";
 import { monthMeansOn } from "#domain/day-prices/month-means.ts";
 import type { ExampleDay } from "#domain/day-prices/published-prices.ts";
+import { evenPrice } from "#domain/economics/pair-gain.ts";
 import type { WorkedBuyer, WorkedPair, WorkedSale } from "#domain/economics/worked-pair.ts";
 import { type CalendarDay, parseCalendarDay } from "#domain/time/calendar-day.ts";
 import { type Euros, euros, eurosPerKilowattHour, kilowattHours, sum } from "#domain/units/quantity.ts";
@@ -80,10 +82,14 @@ function workOut(
 }
 
 /** Whoever does the sum again on paper has no more digits than are printed, so the sum is done with those. */
-function inHundredthsOfACent(prices: Prices, { sale }: Answer): Prices {
+function inHundredthsOfACent(prices: Prices, { sale, day }: Answer): Prices {
   const rounded = (price: number) => eurosPerKilowattHour(Math.round(price * 10_000) / 10_000);
   const energyPrice = rounded(sale.energyPrice);
-  const agreedPrice = rounded((energyPrice + sale.injectionPrice) / 2);
+  const agreedPrice = rounded(
+    proposesFairPrice(day)
+      ? evenPrice({ ...sale, energyPrice }, sale.sharedEnergy)
+      : (energyPrice + sale.injectionPrice) / 2,
+  );
   return { ...prices, agreedPrice, buyer: { ...prices.buyer, energyPrice } };
 }
 
