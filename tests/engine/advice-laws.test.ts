@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import type { ChangeAdvice } from "#application/calculations/advice.ts";
 import type { Answer } from "#application/calculations/answer.ts";
 import { defaultSituation } from "#application/calculations/defaults/default-situation.ts";
+import { priceYear } from "#application/calculations/price-year.ts";
+import { type SimulatedYear, simulateYear } from "#application/calculations/simulate-year.ts";
 import { euros } from "#domain/units/quantity.ts";
+import { answerView } from "#web/calculations/result-view.ts";
 import { readSituation } from "#web/forms/queries/situation-query.ts";
-import { calculate } from "../support/calculate.ts";
 import { campaign } from "../support/campaign.ts";
 
 const setting = { places: null, platformFee: euros(0), cards: [], dayPrices: null };
@@ -32,13 +34,19 @@ const anyAddress = fc.record({
 type Address = typeof anyAddress extends fc.Arbitrary<infer Value> ? Value : never;
 type Fields = Readonly<Record<string, number | undefined>>;
 
-/** The answer of an address, followed literally: as text, through the reader of the page. */
-function answerAt({ side, market, day, fields }: Address, changed: Fields = {}): Answer | null {
+/** The year of an address, followed literally: as text, through the reader of the page. */
+function simulatedAt({ side, market, day, fields }: Address, changed: Fields = {}): SimulatedYear | null {
   const params = new URLSearchParams({ datum: day });
   for (const [name, value] of Object.entries({ ...fields, ...changed }))
     if (value !== undefined) params.set(name, String(value));
   const { situation } = readSituation(params, defaultSituation(side, market, "2026-11-21"));
-  const answer = situation && calculate(situation, setting, 0);
+  const simulated = situation && simulateYear(situation, setting, 0);
+  return simulated?.ok ? simulated.value : null;
+}
+
+function answerAt(address: Address, changed: Fields = {}): Answer | null {
+  const simulated = simulatedAt(address, changed);
+  const answer = simulated && priceYear(simulated);
   return answer?.ok ? answer.value : null;
 }
 
@@ -112,6 +120,7 @@ test("every piece of advice, followed through the address, keeps its promise, ju
     }),
     { numRuns: campaign(60, 20_000), endOnFailure: true },
   );
+  expect(losses.endable).toBeGreaterThan(10);
   expect(losses.told / losses.endable).toBeGreaterThanOrEqual(0.95);
 });
 
@@ -124,5 +133,34 @@ test("from the day on which the fair price is proposed, both keep the same at it
       expect(apart).toBeLessThanOrEqual(answer.energy.shared.value * 0.0001 * 1.25 + 1e-6);
     }),
     { numRuns: campaign(40, 4000), endOnFailure: true },
+  );
+});
+
+/** What cannot both be true of one pair: of each, a sentence that the page may say. */
+const denyEachOther: readonly (readonly [RegExp, RegExp])[] = [
+  [/Bij elke prijs verliest een van beiden/, /Spreek .* af|Een andere prijs lost dat op|wint u na kosten evenveel/],
+  [/Bij elke prijs verliest een van beiden/, /blijft u allebei winnen|De winst is klein/],
+  [/Er is geen prijs, hoeveelheid of kost in de buurt/, /Een andere prijs lost dat op/],
+  [/De kosten zijn voor u allebei hoger/, /Samen wint u|U wint |blijft u allebei winnen/],
+  [/dan verliest niemand/, /blijft u allebei winnen/],
+  [/U deelt te weinig/, /Samen wint u/],
+  [/Blijf bij uw leverancier/, /Samen wint u|Niemand verliest van/],
+];
+
+test("no sentence of an answer denies another", () => {
+  fc.assert(
+    fc.property(anyAddress, (address) => {
+      const simulated = simulatedAt(address);
+      const answer = simulated && priceYear(simulated);
+      fc.pre(answer?.ok === true && simulated !== null);
+      if (!answer?.ok || simulated === null) return;
+      const { sentence, advice, together, flip, nextStep, price } = answerView(answer.value, simulated);
+      const said = [sentence, advice, together, flip, nextStep.text, price.band, price.fair]
+        .join(" | ")
+        .replaceAll("\u00a0", " ");
+      for (const [one, other] of denyEachOther)
+        expect(one.test(said) && other.test(said), `${JSON.stringify(address)}: ${said}`).toBe(false);
+    }),
+    { numRuns: campaign(100, 20_000), endOnFailure: true },
   );
 });

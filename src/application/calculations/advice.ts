@@ -70,7 +70,10 @@ export function adviceOn(asked: Asked): Advice {
   const { sharedEnergy } = sale;
   const band = context.prices.form === "free" ? null : paidBandOf(asked);
   const isLoss = !nobodyLoses(pairGain(sale));
-  const changes = flipsOfSale(sale).map((flip) => changeOf(flip, asked, band, isLoss));
+  const flips = flipsOfSale(sale).map(({ change }) => change);
+  // A loss is also ended by what has no distance from here: a price where there was none, a fee that is unknown.
+  const kinds = isLoss ? ([...flips, "price", "fees"] as const) : flips;
+  const changes = kinds.map((kind) => changeOf(kind, asked, band, isLoss));
   const needed = breakEven === null ? null : kilowattHours(Math.ceil(breakEven));
   return {
     band,
@@ -94,9 +97,9 @@ function paidBandOf(asked: Asked): PaidBand | null {
   return { lowest, highest, fair };
 }
 
-function changeOf(flip: Flip, asked: Asked, band: PaidBand | null, isLoss: boolean): ChangeAdvice | null {
-  if (flip.change === "price") return priceChange(asked, band, isLoss);
-  if (flip.change === "volume") return volumeChange(flip.to, asked, isLoss);
+function changeOf(kind: Flip["change"], asked: Asked, band: PaidBand | null, isLoss: boolean): ChangeAdvice | null {
+  if (kind === "price") return priceChange(asked, band, isLoss);
+  if (kind === "volume") return volumeChange(asked, isLoss);
   return asked.isProposed && asked.movesWithFees ? feesTogether(asked, isLoss) : feesApart(asked, isLoss);
 }
 
@@ -110,12 +113,14 @@ function priceChange(asked: Asked, band: PaidBand | null, isLoss: boolean): Chan
 }
 
 /** Only where each kWh is worth the same: another volume lies in other quarters. */
-function volumeChange(volume: KilowattHours, asked: Asked, isLoss: boolean): ChangeAdvice | null {
+function volumeChange(asked: Asked, isLoss: boolean): ChangeAdvice | null {
   const { sale } = asked;
+  const volume = flipsOfSale(sale).find(({ change }) => change === "volume");
+  if (volume?.change !== "volume") return null;
   const { inForce, prices } = asked.context;
   const isAlike = inForce.buyer.energy.kind === "single" && inForce.seller.injection.kind === "single";
   if (!isAlike || (asked.isProposed && asked.movesWithFees) || prices.furtherSellers.length > 0) return null;
-  const to = kilowattHours(Math.ceil(volume));
+  const to = kilowattHours(Math.ceil(volume.to));
   const holds = (sharedEnergy: number) => nobodyLoses(pairGain({ ...sale, sharedEnergy: kilowattHours(sharedEnergy) }));
   if (!holds(to) || holds(to - 1)) return null;
   return !isLoss || canShare(asked, to) ? { change: "volume", to } : null;

@@ -109,6 +109,15 @@ function answerAt(pricing: Pricing, inForce: PricesInForce): Result<Answer, Calc
   const later = laterYearsOf(pricing, context, agreed.value);
   const breakEven = breakEvenEnergy(sale);
   const cheapest = lowestFee(cards, sale.sharedEnergy);
+  const step = nextStepOf(sale, verdict, yearlyFee(cheapest, sale.sharedEnergy));
+  const advice = adviceOn({
+    context,
+    sale,
+    isProposed: agreed.isProposed,
+    movesWithFees: proposesFairPrice(situation.day),
+    breakEven,
+    trial: (change) => gainAt({ ...pricing, prices: { ...prices, ...change } }),
+  });
   const sideOf = (side: CalculationSide): SideAnswer => ({
     gain: gain[side],
     lines: answerLines(context, side, mean, drawn),
@@ -127,7 +136,8 @@ function answerAt(pricing: Pricing, inForce: PricesInForce): Result<Answer, Calc
     region: tariffs.region,
     gridArea: simulated.located.gridArea,
     verdict,
-    nextStep: nextStepOf(sale, verdict, yearlyFee(cheapest, sale.sharedEnergy)),
+    // Another price helps only where one can be typed.
+    nextStep: step === "price" && advice.band === null ? "fees" : step,
     lowestFee: cheapest,
     feeDoubts: feeDoubtsOf(context),
     laterYears: later && rangedGain(pairGain(later), []),
@@ -142,14 +152,7 @@ function answerAt(pricing: Pricing, inForce: PricesInForce): Result<Answer, Calc
     carbon: residualMixCarbon(energy.shared.value, residualMix2025),
     breakEven,
     priceBand: priceBand(sale, sale.sharedEnergy),
-    advice: adviceOn({
-      context,
-      sale,
-      isProposed: agreed.isProposed,
-      movesWithFees: proposesFairPrice(situation.day),
-      breakEven,
-      trial: (change) => gainAt({ ...pricing, prices: { ...prices, ...change } }),
-    }),
+    advice,
     sensitivity: sensitivityRows(mean, drawn, slack),
     priceMoves: priceMoves(context, terms, sums),
     oldPrices: oldPricesOf(context),
