@@ -105,7 +105,9 @@ export function answerView(answer: Answer, simulated: SimulatedYear) {
       energyName: answer.buyer.lines.some(({ code, amount }) => code === "grid-lowered" && amount.value > 0)
         ? energyWithGrid
         : null,
-      band: [...(answer.stalePrices ? [`${stalePricesMark(answer.stalePrices)}.`] : []), priceFor(advice.band)].join(" "),
+      band: [...(answer.stalePrices ? [`${stalePricesMark(answer.stalePrices)}.`] : []), priceFor(advice.band)].join(
+        " ",
+      ),
       fair: advice.band && fairWords(advice.band.fair),
       vat: sale.vat === undefined || sale.vat.buyerDeducts ? null : vatWords(sale.agreedPrice, sale.vat.rate),
     },

@@ -45,7 +45,12 @@ export function reportSheet(computed: ComputedCalculation, site: PricedSite, cre
     ...(answer.whenDynamic ? [whenDynamicSentence(answer.whenDynamic.together)] : []),
     ...(answer.laterYears ? [laterYearsSentence(answer.laterYears.together)] : []),
     stalePrices === null
-      ? changeSentence(answer.advice.change, sale, side, Math.min(buyer.gain.value, seller.gain.value) < 0)
+      ? changeSentence(
+          answer.advice.change,
+          sale,
+          side,
+          Math.min(answer.buyer.gain.value, answer.seller.gain.value) < 0,
+        )
       : null,
     answer.yearsNotPublished.length > 0 ? words.notPublished(answer.yearsNotPublished) : null,
   ].filter((note) => note !== null);
