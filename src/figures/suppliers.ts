@@ -228,6 +228,9 @@ export const supplyCardsOn = (
 export const seedCards: SupplyCards = supplyCardsOn(CARDS_VALID_FROM, []);
 export const octoberSupply: SupplyCards = supplyCardsOn(OCTOBER_COUNTS_FROM, []);
 
+/** The one beside which the cheapest is told: most people have heard of it. */
+export const KNOWN_SUPPLIER = "Engie";
+
 /** The range of fees that others report for an access point. */
 export const supplierFeeRange = {
   lowest: found("EUR", 0, sourceOf("Kost van leveranciers voor energiedelen per toegangspunt", "OptimCE")),

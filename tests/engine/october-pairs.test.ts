@@ -3,6 +3,7 @@ import { defaultSituation } from "#application/calculations/defaults/default-sit
 import { priceYear } from "#application/calculations/price-year.ts";
 import { simulateYear } from "#application/calculations/simulate-year.ts";
 import type { Prices, Situation } from "#application/calculations/situation.ts";
+import { gainsBySupplier } from "#application/calculations/supplier-fit/gains-by-supplier.ts";
 import type { Left } from "#application/calculations/supplier-fit/pair-left.ts";
 import { supplierTable } from "#application/calculations/supplier-fit/supplier-table.ts";
 import { feesOfSale } from "#domain/economics/pair-gain.ts";
@@ -236,4 +237,36 @@ test("the day before still answers by the cards of April", () => {
   const { lowestFee: least } = pairOf({});
   expect(least.suppliers).toEqual(["Frank Energie", "Energy Knights"]);
   expect(least.fee.value).toBe(0);
+});
+
+test("who told no supplier reads what it is at suppliers that exist, with the numbers that these give when they are chosen", () => {
+  const base = defaultSituation("buyer", "be", DAY);
+  const year = (prices: Prices) => {
+    const simulated = simulateYear({ ...base, sharedEnergy: kilowattHours(SHARED), prices }, setting, 0);
+    if (!simulated.ok) throw new Error(simulated.refusal.code);
+    return simulated.value;
+  };
+  const { prices } = base;
+  const at = (buyer: string | null, seller: string | null): Prices => ({
+    ...prices,
+    buyer: { ...prices.buyer, product: buyer },
+    seller: { ...prices.seller, product: seller },
+  });
+  const ownGain = (told: Prices) => {
+    const answer = priceYear(year(told));
+    return answer.ok ? answer.value.buyer.gain.value : Number.NaN;
+  };
+  const both = gainsBySupplier(year(prices));
+  expect(both).toMatchObject({ of: "both", cheap: { supplier: "Energy Knights" }, known: { supplier: "Engie" } });
+  expect(both?.cheap.gain.value).toBeCloseTo(ownGain(at("bij-energy-knights", "bij-energy-knights")), 9);
+  expect(both?.known.gain.value).toBeCloseTo(ownGain(at("bij-engie", "bij-engie")), 9);
+  expect(both?.cheap.gain.value).toBeGreaterThan(0);
+  expect(both?.known.gain.value).toBeLessThan(0);
+
+  const ofSeller = gainsBySupplier(year(at("bij-octa", null)));
+  expect(ofSeller?.of).toBe("seller");
+  expect(ofSeller?.known.gain.value).toBeCloseTo(ownGain(at("bij-octa", "bij-engie")), 9);
+  expect(gainsBySupplier(year(at("bij-octa", "bij-mega")))).toBeNull();
+  const toldFee = { ...prices.buyer, sharingFee: euros(35) };
+  expect(gainsBySupplier(year({ ...prices, buyer: toldFee, seller: toldFee }))).toBeNull();
 });

@@ -152,3 +152,14 @@ test("in a leap year the offer counts too", async () => {
   // The days of the week fall elsewhere, and nothing else differs.
   expect(Math.abs(leap / common - 1)).toBeLessThan(0.05);
 });
+
+test("beside an offer the supplier of who looks counts, as it does in the calculator that the page leads to", async () => {
+  const { offer, as, text } = openSquare();
+  const id = await offer(await as("piet@example.org"), sellers[1]);
+  const path = `/aanbod/${id}?verbruik=9000&postcode=9000`;
+  const unknown = leftOn(plain(await text(path)));
+  const page = plain(await text(`${path}&product=bij-eneco`));
+  expect(leftOn(page)).not.toEqual(unknown);
+  expect(linkIn(page)).toContain("product=bij-eneco");
+  expect(gainsOn(plain(await text(linkIn(page)))).slice(0, 2)).toEqual(leftOn(page));
+});

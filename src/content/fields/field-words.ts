@@ -1,10 +1,20 @@
 import { gridAreaNames } from "#content/energy/grid-areas.ts";
 import { capital } from "#content/format/first-letter.ts";
+import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { formatEuros, formatEurosWhole } from "#content/format/format-euros.ts";
 
 type Side = "buyer" | "seller";
 type Market = "be" | "nl";
 export type FieldOption = { value: string; label: string };
-export type FieldWords = { label: string; help?: string; unit?: string; options?: readonly FieldOption[] };
+export type FieldGroup = { label: string; options: readonly FieldOption[] };
+export type FieldWords = {
+  label: string;
+  help?: string;
+  unit?: string;
+  options?: readonly FieldOption[];
+  /** The same options under headings, where a list is long. */
+  groups?: readonly FieldGroup[];
+};
 
 /** Per side where the two are not asked in the same words. */
 type Words = {
@@ -120,7 +130,7 @@ const fields = {
   machinePower: { noun: "installatievermogen", help: "Van een windmolen, waterkracht of WKK." },
   inverter: { noun: "omvormer", seller: { help: "Boven 10 kVA gelden andere belastingregels." } },
   battery: { noun: "batterij" },
-  product: { noun: "contract bij een leverancier" },
+  product: { noun: "leverancier" },
   contract: {
     noun: "prijsformule",
     options: options({ enkel: "Enkelvoudig", "dag-nacht": "Dag en nacht", dynamisch: "Dynamisch" }),
@@ -203,6 +213,22 @@ export function fieldOnPaper(key: FieldKey, of: Side | null, side: Side): string
 
 /** A tariff card that is not for everybody. */
 export const notSoldAnyMore = (card: string): string => `${card} (niet meer te koop)`;
+
+/** A supplier with what it asks for sharing. */
+export function withItsFee(
+  supplier: string,
+  fee: { readonly fee: { readonly value: number }; readonly perEnergy: { readonly value: number } | null } | null,
+): string {
+  if (fee === null) return `${supplier}: kost niet vermeld`;
+  if (fee.perEnergy !== null) return `${supplier}: ${formatCentsPerKilowattHour(fee.perEnergy.value)} gedeeld`;
+  const { value } = fee.fee;
+  return `${supplier}: ${Number.isInteger(value) ? formatEurosWhole(value) : formatEuros(value)} per jaar`;
+}
+
+export const productGroups = {
+  suppliers: "Leverancier, met wat hij voor delen vraagt",
+  products: "Of kies uw contract",
+} as const;
 
 export const onlyInBrussels = (card: string): string => (/brussel/i.test(card) ? card : `${card} (Brussel)`);
 

@@ -19,7 +19,7 @@ import type { MonthMean } from "#domain/cards/market-move.ts";
 import type { Connection, MeteredYear } from "#domain/connections/connection.ts";
 import type { DrawnConnection } from "#domain/connections/connection-year.ts";
 import type { ContractKind } from "#domain/connections/supply-contract.ts";
-import { type DayAheadYear, dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
+import type { DayAheadYear } from "#domain/day-prices/day-ahead-year.ts";
 import { monthMeansOn } from "#domain/day-prices/month-means.ts";
 import { type PairSale, paidPrice, worthAfterFees } from "#domain/economics/pair-gain.ts";
 import { consumerPrice } from "#domain/market/consumer-price.ts";
@@ -33,8 +33,9 @@ import { type CalendarDay, yearOf } from "#domain/time/calendar-day.ts";
 import { type Euros, type EurosPerKilowattHour, euros, eurosPerKilowattHour, share } from "#domain/units/quantity.ts";
 import type { Series } from "#domain/units/series.ts";
 import { addressOfSituation, locateCalculation } from "#web/calculations/calculation-address.ts";
+import { DYNAMIC, dayPricesOfAddress } from "#web/calculations/day-prices-of-address.ts";
 import { type CalculationAddress, calculationPath } from "#web/calculations/page-address.ts";
-import { answerView } from "#web/calculations/result-view.ts";
+import { answerView, bySupplierOf } from "#web/calculations/result-view.ts";
 import { numberParam, paramsOfOffer, type ToldOffer } from "#web/calculations/worker/calculator-task.ts";
 import { situationFields } from "#web/forms/fields/field-table.ts";
 
@@ -47,18 +48,23 @@ export type EvaluationSite = Pick<PricedSite, "market" | "today" | "platformFee"
 
 /** With the day-ahead prices of today, where the seller's or the visitor's contract follows them. */
 export function evaluationSite(
-  { market, today, platformFee, cards, dayPrices }: PricedSite,
+  site: PricedSite,
+  product: string | undefined,
   ...contracts: readonly (ContractKind | undefined)[]
 ): EvaluationSite {
+  const { market, today, platformFee, cards } = site;
   const day = today as CalendarDay;
-  const year = contracts.includes("dynamic") ? dayAheadYearOn(day, dayPrices) : null;
+  const params = new URLSearchParams({
+    product: product ?? "",
+    ...(contracts.includes("dynamic") ? { contract: DYNAMIC } : {}),
+  });
   return {
     market,
     today,
     platformFee,
     cards: publishedOn(day, cards),
-    months: monthMeansOn(day, dayPrices),
-    dayPrices: year,
+    months: monthMeansOn(day, site.dayPrices),
+    dayPrices: dayPricesOfAddress(params, site),
   };
 }
 
@@ -68,6 +74,8 @@ export type VisitorAnswers = {
   readonly energyPrice: string;
   readonly energyPriceNight?: string;
   readonly contract?: ContractKind;
+  /** A product or a supplier, by its name in an address. */
+  readonly product?: string;
   /** The most that they want to pay for a kWh, VAT included. */
   readonly priceLimit?: EurosPerKilowattHour | null;
   /** Of their supplier, for a year. */
@@ -106,6 +114,7 @@ function calculatorAddress(offer: PricedOffer, visitor: VisitorAnswers): Calcula
   if (visitor.energyPrice !== "") params.set("energieprijs", visitor.energyPrice);
   if (visitor.energyPriceNight) params.set("nachtprijs", visitor.energyPriceNight);
   if (visitor.contract) params.set("contract", situationFields.contract.kind.write(visitor.contract));
+  if (visitor.product) params.set("product", visitor.product);
   if (visitor.fee !== undefined) params.set("kost", visitor.fee);
   if (visitor.isCompany) params.set("koper", "onderneming");
   if (visitor.trade) params.set("handel", visitor.trade);
@@ -144,12 +153,14 @@ export async function answerOffer(
   if (!asked.ok) return asked;
   const toldBy = (agreed: Prices) => calculatorPathOf({ ...situation, prices: agreed }, visitor, site);
   if (offer.price.kind !== "open")
-    return ok({ simulated: simulated.value, answer: asked.value, path: toldBy(situation.prices) });
+    return ok({ simulated: simulated.value, prices, answer: asked.value, path: toldBy(situation.prices) });
   const { sale } = asked.value;
   const agreedPrice = paidPrice(openPriceOf(sale, offer.price, visitor.priceLimit ?? null), sale);
-  const answer = priceYear(simulated.value, { ...prices, agreedPrice });
+  const agreed = { ...prices, agreedPrice };
+  const answer = priceYear(simulated.value, agreed);
   if (!answer.ok) return answer;
-  return ok({ simulated: simulated.value, answer: answer.value, path: toldBy({ ...situation.prices, agreedPrice }) });
+  const path = toldBy({ ...situation.prices, agreedPrice });
+  return ok({ simulated: simulated.value, prices: agreed, answer: answer.value, path });
 }
 
 const NOBODY: VisitorAnswers = { use: "", postcode: "", energyPrice: "" };
@@ -182,12 +193,13 @@ export async function evaluateOffer(...asked: Parameters<typeof answerOffer>) {
   const answered = await answerOffer(...asked);
   if (answered === null) return null;
   if (!answered.ok) return { refusal: calculationRefusalWords(answered.refusal) };
-  const { simulated, answer, path } = answered.value;
+  const { simulated, prices, answer, path } = answered.value;
   const [offer] = asked;
   const { sale, buyer, seller: other, energy } = answer;
   const isGift = offer.price.kind === "gift";
   return {
     ...(isGift ? sayGift("buyer", answer) : saidOf(answer, simulated)),
+    bySupplier: bySupplierOf(simulated, prices),
     shared: formatKilowattHours(energy.shared.value, { fractionDigitsMax: 0 }),
     gainBuyer: answer.stalePrices ? amountOver(answer.inMeanYear.buyer) : formatEurosWhole(buyer.gain.value),
     gainSeller: answer.stalePrices ? amountOver(answer.inMeanYear.seller) : formatEurosWhole(other.gain.value),

@@ -4,11 +4,11 @@ import type { EnergyReading } from "#domain/meter-files/meter-reading.ts";
 import { modelYear } from "#domain/meter-files/model-year.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 import { sumOfSeries } from "#domain/units/series.ts";
-import type { FileProgress, FileRefusal, LaidFile } from "#web/calculations/worker/calculator-messages.ts";
+import type { AnswerProgress, FileRefusal, LaidFile } from "#web/calculations/worker/calculator-messages.ts";
 import { readMeterBlob } from "#web/meter-files/read-meter-blob.ts";
 
 type Given = { files: readonly File[]; year: number };
-type Meanwhile = { onProgress: (progress: FileProgress) => void; signal: AbortSignal };
+type Meanwhile = { onProgress: (progress: AnswerProgress) => void; signal: AbortSignal };
 type Laid = { metered: MeteredYear; file: LaidFile };
 
 /** Reads one connection's files and lays them on a year. What was read stays here: the page gets its sums alone. */

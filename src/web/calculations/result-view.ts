@@ -1,6 +1,7 @@
 import type { Answer, Ranged, SideAnswer } from "#application/calculations/answer.ts";
 import type { SimulatedYear } from "#application/calculations/simulate-year.ts";
-import type { CalculationSide } from "#application/calculations/situation.ts";
+import type { CalculationSide, Prices } from "#application/calculations/situation.ts";
+import { gainsBySupplier } from "#application/calculations/supplier-fit/gains-by-supplier.ts";
 import { dayFlows, type Flows, meanDay, monthFlows, quarterFlows } from "#application/calculations/year-flows.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
 import { formatEurosWhole } from "#content/format/format-euros.ts";
@@ -39,7 +40,12 @@ import {
   sayOldPrices,
   stalePricesMark,
 } from "#content/pages/calculators/caution-words.ts";
-import { feeDoubtSentences, laterYearsSentence, whenDynamicSentence } from "#content/pages/calculators/fee-words.ts";
+import {
+  bySupplierSentence,
+  feeDoubtSentences,
+  laterYearsSentence,
+  whenDynamicSentence,
+} from "#content/pages/calculators/fee-words.ts";
 import { nextStepWords } from "#content/pages/calculators/next-step-words.ts";
 import { besideSentence, sayOtherParty } from "#content/pages/calculators/partner-words.ts";
 import { decayWords, guaranteesWordsOf, idealBuyerWords, taxWords } from "#content/pages/calculators/table-words.ts";
@@ -136,6 +142,7 @@ export function resultView(answer: Answer, simulated: SimulatedYear) {
   const { sale, energy, carbon, isAgreedPriceProposed: isProposed } = answer;
   return {
     ...answerView(answer, simulated),
+    bySupplier: bySupplierOf(simulated),
     year: simulated.year,
     isMeasured: simulated.isMeasured.buyer || simulated.isMeasured.seller,
     facts: factsOf(answer, simulated),
@@ -163,6 +170,12 @@ export function resultView(answer: Answer, simulated: SimulatedYear) {
 }
 
 export type ResultView = ReturnType<typeof resultView>;
+
+/** Null where both suppliers were told. */
+export function bySupplierOf(simulated: SimulatedYear, prices?: Prices): string | null {
+  const gains = gainsBySupplier(simulated, prices);
+  return gains && bySupplierSentence(simulated.situation.side, gains);
+}
 
 /** On old prices the range is the number: one in it would be read as the answer. */
 function gainView(of: CalculationSide, answer: Answer) {

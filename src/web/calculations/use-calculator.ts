@@ -5,12 +5,12 @@ import type { CalculatorOutcome, CalculatorSetting } from "#web/calculations/cal
 import { writeAddress } from "#web/calculations/page-address.ts";
 import type { AnswerView, ResultView } from "#web/calculations/result-view.ts";
 import type {
+  AnswerProgress,
   CalculatorQuestion,
   CalculatorQuestionName,
   CalculatorQuestions,
   CalculatorReply,
   CalculatorStop,
-  FileProgress,
 } from "#web/calculations/worker/calculator-messages.ts";
 
 /** The last place of the slider that has no amounts yet, on the answer that it slides over. */
@@ -139,7 +139,7 @@ function following(before: Live | null, loaded: CalculatorOutcome, computed: Cal
 
 const ignoreUntilAsked = () => {};
 
-type Meanwhile = { onProgress?: (progress: FileProgress) => void; signal?: AbortSignal };
+type Meanwhile = { onProgress?: (progress: AnswerProgress) => void; signal?: AbortSignal };
 type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void } & Pick<Meanwhile, "onProgress">;
 
 export type CalculatorClient = {

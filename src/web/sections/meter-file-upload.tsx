@@ -13,7 +13,7 @@ import { fillLabel } from "#ui/labels.ts";
 import { Disclosure } from "#ui/navigation/disclosure.tsx";
 import { Progress } from "#ui/progress/progress.tsx";
 import type { CalculatorClient } from "#web/calculations/use-calculator.ts";
-import type { FileProgress, FileRefusal, LaidFile } from "#web/calculations/worker/calculator-messages.ts";
+import type { AnswerProgress, FileRefusal, LaidFile } from "#web/calculations/worker/calculator-messages.ts";
 import { FluviusPicture } from "#web/sections/fluvius-picture.tsx";
 
 type FileWords = ReturnType<typeof meterFileWords>;
@@ -42,7 +42,7 @@ export function MeterFileUpload({ side, label, words, year, ask, onLaid }: Meter
     const controller = new AbortController();
     stop.current = controller;
     const { signal } = controller;
-    const onProgress = ({ name, part }: FileProgress) => {
+    const onProgress = ({ name, part }: AnswerProgress) => {
       if (!signal.aborted) setState({ is: "reading", name, part });
     };
     try {

@@ -16,7 +16,7 @@ export function commonCalculatorWords(site: Site, market: Site["market"]) {
       refine: "Meer cijfers aanpassen",
       refineOpen: "Toon minder vragen",
       proposed: "Weet ik niet",
-      proposedValue: "Laat u dit leeg, dan rekenen wij met {value}.",
+      proposedValue: "Leeg? Dan rekenen wij met {value}.",
       privacy: "Wat u invult, bewaren wij niet. Een meterbestand verlaat uw toestel niet.",
       faulty: "Kijk de gemarkeerde velden na. Wat u intikte, staat er nog.",
       printed: "Wat u invulde",

@@ -51,6 +51,27 @@ const keeps = (together: Range) =>
     ? `${together.value < 0 ? "verliest" : "wint"} u samen ${roughEuros(Math.abs(together.value))}`
     : `is het samen ${amountOver(together)}`;
 
+type AtSupplier = { readonly supplier: string; readonly gain: Range };
+type BySupplier = { readonly of: Side | "both"; readonly cheap: AtSupplier; readonly known: AtSupplier };
+
+/** What the visitor keeps, after a comma: one amount, or both ends where a card leaves something unsaid. */
+function visitorKeeps({ value, low, high }: Range): string {
+  const [lowest, highest] = [low ?? value, high ?? value];
+  return Math.round(lowest) === Math.round(highest)
+    ? `${value < 0 ? "verliest" : "wint"} u ${roughEuros(Math.abs(value))}`
+    : `is dat voor u ${roughEuros(lowest)} tot ${roughEuros(highest)}`;
+}
+
+/** For who told no supplier: what it is at suppliers that exist, since nobody has the middle one. */
+export function bySupplierSentence(side: Side, { of, cheap, known }: BySupplier): string {
+  const [low, high] = [`${visitorKeeps(cheap.gain)} per jaar`, visitorKeeps(known.gain)];
+  if (of === "both")
+    return `Bij een goedkope leverancier aan beide kanten, zoals ${cheap.supplier}, ${low}. Bij ${known.supplier} aan beide kanten ${high}.`;
+  const begin = of === side ? "Bij" : `Is de ${partyNames[of]} klant bij`;
+  const then = of === side ? "" : "dan ";
+  return `${begin} een goedkope leverancier, zoals ${cheap.supplier}, ${then}${low}. Bij ${known.supplier} ${high}.`;
+}
+
 /** What is left where a supplier bills dynamically who shares. */
 export const whenDynamicSentence = (together: Range): string =>
   `Rekent de leverancier dynamisch af omdat u deelt, dan ${keeps(together)} per jaar.`;

@@ -51,6 +51,7 @@ export function homeWords(site: Site, facts: SharingFacts) {
         help: "Het aantal panelen maal hun vermogen: 20 panelen van 400 Wp zijn 8 kWp.",
         submit: "Reken uit wat ik verdien",
       },
+      supplier: { label: "Uw leverancier", unknown: "Weet ik niet" },
       asking: "Wij rekenen een jaar van kwartieren uit …",
       note: "Zonder account. In de calculator kunt u daarna elk cijfer zelf aanpassen.",
     },

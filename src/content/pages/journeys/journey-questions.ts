@@ -83,8 +83,8 @@ export const journeyQuestions = {
   },
   product: {
     label: "Bij welke leverancier bent u?",
-    help: "Wij kennen de tariefkaarten van enkele leveranciers. Staat de uwe er niet bij, vul dan uw prijs in.",
-    placeholder: "Staat er niet bij, of weet ik niet",
+    help: "Hij beslist mee of delen loont. Staat de uwe er niet bij, vul dan uw prijs en zijn kost in.",
+    placeholder: "Weet ik niet, of staat er niet bij",
   },
   contract: {
     label: "Hoe wordt uw stroom geteld?",
@@ -178,6 +178,11 @@ export const journeyQuestions = {
       { value: "werkplaats", label: partnerName("workshop") },
       { value: "koelhuis", label: partnerName("cold-store") },
     ],
+  },
+  "verkoper-product": {
+    label: "Bij welke leverancier bent u?",
+    help: "Hij beslist mee of delen loont. Staat de uwe er niet bij, vul dan in wat hij u betaalt en vraagt.",
+    placeholder: "Weet ik niet, of staat er niet bij",
   },
   injectieprijs: {
     label: "Wat betaalt uw leverancier u nu?",

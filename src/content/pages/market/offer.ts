@@ -76,6 +76,7 @@ export function offerWords(site: Site, offer: PublicOffer, basis: YearBasis, vat
       use: { label: "Uw verbruik per jaar" },
       building: { label: "Waar verbruikt u het?" },
       postcode: { label: "Uw postcode" },
+      supplier: { label: "Uw leverancier", unknown: "Weet ik niet" },
       energyPrice: {
         label: "Uw energieprijs",
         help: "Het deel van uw leverancier, zonder netkosten; een onderneming zonder btw. Laat u dit leeg, dan rekenen wij met een tariefkaart.",

@@ -11,12 +11,13 @@ import {
   viewAtPrice,
 } from "#web/calculations/calculator-outcome.ts";
 import { DYNAMIC, dayPricesInBrowser } from "#web/calculations/day-prices-of-address.ts";
+import { fitView } from "#web/calculations/fit-view.ts";
 import { cardsInBrowser, OFFER_FIELD, offerYearInBrowser } from "#web/calculations/page-address.ts";
 import { daysOfMonth, quartersOfDay, typicalDay } from "#web/calculations/result-view.ts";
 import type {
+  AnswerProgress,
   CalculatorQuestionName,
   CalculatorQuestions,
-  FileProgress,
 } from "#web/calculations/worker/calculator-messages.ts";
 
 let simulated: SimulatedYear | null = null;
@@ -31,7 +32,7 @@ const offerOf = (params: URLSearchParams, { side }: CalculatorSetting) =>
 type Answers = {
   [Name in CalculatorQuestionName]: (
     ask: CalculatorQuestions[Name]["ask"],
-    meanwhile: { onProgress: (progress: FileProgress) => void; signal: AbortSignal },
+    meanwhile: { onProgress: (progress: AnswerProgress) => void; signal: AbortSignal },
   ) => CalculatorQuestions[Name]["answer"] | Promise<CalculatorQuestions[Name]["answer"]>;
 };
 
@@ -54,6 +55,7 @@ export const calculatorAnswers: Answers = {
     const places = params.get("postcode") ? await loadPlaces().catch(() => null) : null;
     return partnerChoice(at, params, setting, places, { ...series, offer: await offerOf(params, setting) });
   },
+  fit: (_, { onProgress }) => simulated && fitView(simulated, undefined, (part) => onProgress({ name: "", part })),
   price: ({ agreedPrice }) => simulated && viewAtPrice(simulated, agreedPrice),
   files: async ({ side, files, year }, meanwhile) => {
     series[side] = null;
@@ -72,7 +74,10 @@ export const calculatorAnswers: Answers = {
     if (injection === null) throw new Error("The offer is not on the market.");
     const { evaluateOffer } = await import("#web/calculations/evaluate-offer.ts");
     const answers = { ...visitor, use: "", offtake: buyer.offtake };
-    const asked = new URLSearchParams(offer.contract === "dynamic" ? { contract: DYNAMIC } : {});
+    const asked = new URLSearchParams({
+      product: visitor.product ?? "",
+      ...(offer.contract === "dynamic" ? { contract: DYNAMIC } : {}),
+    });
     const dayPrices = await dayPricesInBrowser(asked, site.today, { ...site, published: site.cards });
     return evaluateOffer(offer, injection, answers, { ...site, dayPrices });
   },

@@ -6,6 +6,7 @@ import type { JoinRefusal, MeterFinding, MeterRefusal, ModelYearRefusal } from "
 import type { Result } from "#domain/result.ts";
 import type { CalculatorOutcome, CalculatorSetting, PartnerChoice } from "#web/calculations/calculator-outcome.ts";
 import type { EvaluationSite, evaluateOffer, PricedOffer, VisitorAnswers } from "#web/calculations/evaluate-offer.ts";
+import type { FitView } from "#web/calculations/fit-view.ts";
 import type { AnswerView } from "#web/calculations/result-view.ts";
 
 /** What a page asks its worker, and what comes back. The year of quarters stays in the worker. */
@@ -17,6 +18,8 @@ export type CalculatorQuestions = {
     ask: { query: string; setting: CalculatorSetting; at: number };
     answer: PartnerChoice | null | undefined;
   };
+  /** Every contract of both sides of the situation that was opened last. */
+  fit: { ask: Record<string, never>; answer: FitView | null };
   price: { ask: { agreedPrice: number }; answer: AnswerView | null };
   /** Reads the files of one side; an empty list takes them away again. */
   files: {
@@ -27,7 +30,7 @@ export type CalculatorQuestions = {
   evaluateOffer: {
     ask: {
       offer: PricedOffer;
-      visitor: Pick<VisitorAnswers, "postcode" | "energyPrice" | "isCompany">;
+      visitor: Pick<VisitorAnswers, "postcode" | "energyPrice" | "product" | "isCompany">;
       site: Omit<EvaluationSite, "dayPrices"> & Pick<PriceStretch, "dayPrices">;
     };
     answer: Awaited<ReturnType<typeof evaluateOffer>>;
@@ -53,8 +56,8 @@ export type FileRefusal =
   | { step: "laying"; refusal: ModelYearRefusal }
   | { step: "peaks" };
 
-/** Which file is being read, and how much of it has been. */
-export type FileProgress = { name: string; part: number | null };
+/** How much of a long answer is done, of a file with its name. */
+export type AnswerProgress = { name: string; part: number | null };
 
 /** Own use, shared, to the supplier and from the supplier, of every part of a period. */
 export type PictureRows = { names: readonly string[]; rows: readonly (readonly number[])[] };
@@ -68,4 +71,4 @@ export type CalculatorStop = { stop: number };
 export type CalculatorReply =
   | { id: number; answer: unknown }
   | { id: number; fault: string }
-  | { id: number; progress: FileProgress };
+  | { id: number; progress: AnswerProgress };

@@ -16,6 +16,7 @@ import {
   partnerChoices,
 } from "#web/calculations/calculator-outcome.ts";
 import { DYNAMIC } from "#web/calculations/day-prices-of-address.ts";
+import { type FitView, fitView } from "#web/calculations/fit-view.ts";
 import { type CalculationAddress, OFFER_FIELD, type Period, TOLD_BY_OFFER } from "#web/calculations/page-address.ts";
 import { type PicturedPeriod, picturedPeriod } from "#web/calculations/result-view.ts";
 import { situationFields } from "#web/forms/fields/field-table.ts";
@@ -32,24 +33,31 @@ export type CalculatorQuestion = {
   readonly period: Period | null;
   /** Whether the visitor is also computed beside other kinds of partner. */
   readonly hasPartners?: boolean;
+  /** Whether every contract of both sides is laid beside those that they have. */
+  readonly hasFit?: boolean;
 };
 
 type CalculatorReply = CalculatorSum & { readonly pictured: PicturedPeriod | null };
 
-/** An outcome, and who else would fit: null where that was not asked for, or where there is no outcome. */
-export type CalculatorSum = { readonly outcome: CalculatorOutcome; readonly partners: readonly PartnerChoice[] | null };
+/** An outcome, who else would fit and which contracts: null where that was not asked for, or where there is no outcome. */
+export type CalculatorSum = {
+  readonly outcome: CalculatorOutcome;
+  readonly partners: readonly PartnerChoice[] | null;
+  readonly fit: FitView | null;
+};
 
 /** Everything that a calculator shows for an address. */
 export const calculatorTask: Task<CalculatorQuestion, CalculatorReply> = {
   name: "calculator",
   keyOf: questionKey,
-  async work({ query, setting, draws, period, offer = null, hasPartners = false }) {
+  async work({ query, setting, draws, period, offer = null, hasPartners = false, hasFit = false }) {
     const params = new URLSearchParams(query);
     const places = params.get("postcode") ? await loadPlaces() : null;
     const series = { buyer: null, seller: null, offer: offer && (await drawnInjection.work(offer)) };
     const { outcome, simulated } = calculatorOutcome(params, setting, places, series, draws);
     const partners = hasPartners && outcome.view ? partnerChoices(params, setting, places, series) : null;
-    return { outcome, partners, pictured: period && simulated && picturedPeriod(period, simulated) };
+    const fit = hasFit && simulated ? fitView(simulated) : null;
+    return { outcome, partners, fit, pictured: period && simulated && picturedPeriod(period, simulated) };
   },
 };
 
@@ -68,7 +76,7 @@ export async function rememberedSum(
   params: URLSearchParams,
   setting: PricedSetting,
   compute: Compute,
-  wish: Pick<CalculatorQuestion, "draws" | "hasPartners" | "offer"> = {},
+  wish: Pick<CalculatorQuestion, "draws" | "hasPartners" | "hasFit" | "offer"> = {},
 ): Promise<CalculatorSum> {
   const question: CalculatorQuestion = { query: canonicalQuery(params).toString(), setting, period: null, ...wish };
   const key = questionKey(question);
@@ -81,7 +89,7 @@ export async function rememberedSum(
   return sum;
 }
 
-const onlySum = ({ outcome, partners }: CalculatorSum): CalculatorSum => ({ outcome, partners });
+const onlySum = ({ outcome, partners, fit }: CalculatorSum): CalculatorSum => ({ outcome, partners, fit });
 
 /** What an offer tells of its seller; all of it is public. */
 export type ToldOffer = Pick<

@@ -1,9 +1,9 @@
 import { calculatorAnswers } from "#web/calculations/worker/calculator-answers.ts";
 import type {
+  AnswerProgress,
   CalculatorQuestion,
   CalculatorReply,
   CalculatorStop,
-  FileProgress,
 } from "#web/calculations/worker/calculator-messages.ts";
 
 // In the order in which they came: a price that slides while the year is still being made ready waits for it.
@@ -25,7 +25,10 @@ async function reply({ id, name, ask }: CalculatorQuestion, signal: AbortSignal)
   const answer = calculatorAnswers[name] as (ask: unknown, meanwhile: unknown) => unknown;
   try {
     signal.throwIfAborted();
-    post({ id, answer: await answer(ask, { signal, onProgress: (progress: FileProgress) => post({ id, progress }) }) });
+    post({
+      id,
+      answer: await answer(ask, { signal, onProgress: (progress: AnswerProgress) => post({ id, progress }) }),
+    });
   } catch (error) {
     post({ id, fault: String(error) });
   } finally {

@@ -7,7 +7,7 @@ import { UNKNOWN_CONNECTION, UNKNOWN_CONTRACT, UNKNOWN_METER } from "#domain/con
 import type { ListingField } from "#domain/market/check-listing.ts";
 import type { CustomerKind } from "#domain/tariffs/tariff-set.ts";
 import { euros, eurosPerKilowattHour, kilovoltAmperes } from "#domain/units/quantity.ts";
-import { customerValues, installationValues, meterValues } from "#web/forms/fields/field-kinds.ts";
+import { customerValues, installationValues, meterValues, product } from "#web/forms/fields/field-kinds.ts";
 import { textOf, typedTexts } from "#web/forms/form-answer.ts";
 import {
   connectionFieldOf,
@@ -45,6 +45,7 @@ const formFields = [
   CAPACITY_FIELD,
   ...connectionFields,
   "technologie",
+  "product",
   "energieprijs",
   "injectieprijs",
   "kost",
@@ -61,7 +62,7 @@ export type ConnectionReading = {
 };
 
 /**
- * What the form does not ask, such as a product, stays as it was. So does a number that is left empty: a whole one never
+ * What the form does not ask, such as the kind of contract, stays as it was. So does a number that is left empty: a whole one never
  * leaves the server again.
  */
 export function readConnectionForm(form: FormData, before: SavedConnection | null): ConnectionReading {
@@ -95,12 +96,20 @@ export function readConnectionForm(form: FormData, before: SavedConnection | nul
       },
       contract: {
         ...(before?.contract ?? UNKNOWN_CONTRACT),
+        product: productIn(form, before?.contract.product ?? null),
         energyPrice: price("energieprijs", "energyPrice"),
         injectionPrice: price("injectieprijs", "injectionPrice"),
         sharingFee: withUnit(numbers.optional("kost", "fee", 1), euros),
       },
     },
   };
+}
+
+/** A supplier or a contract of the list; what no list offers is left as it was. */
+function productIn(form: FormData, before: string | null): string | null {
+  if (!form.has("product")) return before;
+  const read = product.read(textOf(form, "product") || product.write(null));
+  return read.ok ? read.value : before;
 }
 
 function eanIn(form: FormData, name: "ean" | "ean-injectie", before: string): string {
@@ -126,6 +135,7 @@ export function connectionFormTexts(saved: SavedConnection): Record<ConnectionFo
     [CAPACITY_FIELD]: typedNumber(connection.capacity),
     ...connectionTexts(connection.use, connection.installation, connection.battery),
     technologie: wordOf<Technology | null>(installationValues, connection.installation?.technology ?? null),
+    product: contract.product ?? "",
     energieprijs: typedNumber(contract.energyPrice, CENTS),
     injectieprijs: typedNumber(contract.injectionPrice, CENTS),
     kost: typedNumber(contract.sharingFee),

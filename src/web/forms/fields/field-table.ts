@@ -1,12 +1,15 @@
-import { productsOn } from "#application/calculations/defaults/products.ts";
+import { productsOn, suppliersOn } from "#application/calculations/defaults/products.ts";
 import { type CalculationSide, SELLERS_MAX } from "#application/calculations/situation.ts";
 import {
   type FieldKey,
+  type FieldOption,
   type FieldWords,
   fieldWords,
   notSoldAnyMore,
   onlyInBrussels,
+  productGroups,
   units,
+  withItsFee,
 } from "#content/fields/field-words.ts";
 import type { CardDay } from "#domain/cards/card.ts";
 import { connectionLimits } from "#domain/connections/connection-limits.ts";
@@ -243,24 +246,42 @@ export function fieldQuestion(
       ? { options: words.options.filter(({ value }) => value !== "beschermd") }
       : {}),
     ...(kind.unit === undefined ? {} : { unit: units[kind.unit] }),
-    ...(key === "product" ? { options: productOptions(market, cards, region) } : {}),
+    ...(key === "product" ? productOptions(market, cards, region) : {}),
     control: kind.control,
   };
 }
 
 export type CardRegion = "flanders" | "brussels";
 
-/** The cards that can be had in a region; where that is not known, the one of Brussels says so. */
-export const productOptions = (market: "be" | "nl", cards: CardDay, region: CardRegion | null) =>
-  market === "nl"
-    ? []
-    : productsOn(cards)
-        .filter((card) => region === null || card.region === region)
-        .map(({ name, product, region: of, isWithdrawn }) => ({
-          value: name,
-          label: isWithdrawn
-            ? notSoldAnyMore(product)
-            : region === null && of === "brussels"
-              ? onlyInBrussels(product)
-              : product,
-        }));
+/** The suppliers of a region, then its cards; where the region is not known, what is of Brussels says so. */
+export function productOptions(market: "be" | "nl", cards: CardDay, region: CardRegion | null) {
+  if (market === "nl") return { options: [] };
+  const products = productsOn(cards)
+    .filter((card) => region === null || card.region === region)
+    .map(({ name, product, region: of, isWithdrawn }) => ({
+      value: name,
+      label: isWithdrawn
+        ? notSoldAnyMore(product)
+        : region === null && of === "brussels"
+          ? onlyInBrussels(product)
+          : product,
+    }));
+  const suppliers = supplierOptions(cards, region);
+  const groups = [
+    { label: productGroups.suppliers, options: suppliers },
+    { label: productGroups.products, options: products },
+  ];
+  return { options: [...suppliers, ...products], groups };
+}
+
+/** Suppliers alone, with what they ask for sharing: enough for a first answer. */
+export const supplierOptions = (cards: CardDay, region: CardRegion | null): FieldOption[] =>
+  suppliersOn(cards)
+    .filter((supplier) => region === null || supplier.region === region)
+    .map(({ name, supplier, region: of, fee }) => ({
+      value: name,
+      label:
+        of === "brussels"
+          ? withItsFee(region === null ? onlyInBrussels(supplier) : supplier, null)
+          : withItsFee(supplier, fee),
+    }));

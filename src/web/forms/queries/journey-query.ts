@@ -30,7 +30,7 @@ export const journeyFields: Readonly<Record<CalculationSide, readonly (readonly 
   seller: [
     ["postcode", "technologie", "kwp", "vermogen", "richting", "helling", "omvormer", "meter"],
     ["verkoper", "eigen-personen", "eigen-handel", "eigenverbruik", "eigen-warmtepomp", "eigen-auto", "batterij"],
-    ["koopt", "prijs", "injectieprijs", "kost"],
+    ["verkoper-product", "koopt", "prijs", "injectieprijs", "kost"],
     [],
   ],
 };

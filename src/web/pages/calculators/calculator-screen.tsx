@@ -17,6 +17,7 @@ import {
 import { CalculatorQuestions as PlainQuestions } from "#web/pages/calculators/calculator-questions.tsx";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { AnswerCard, FactTiles, RefusalCard, ResultBar } from "#web/pages/calculators/result/answer-card.tsx";
+import { FitSection } from "#web/pages/calculators/result/fit-section.tsx";
 import { PartnerSection } from "#web/pages/calculators/result/partner-section.tsx";
 import { PriceSection } from "#web/pages/calculators/result/price-section.tsx";
 import { useLiveAnswer } from "#web/pages/calculators/use-live-answer.ts";
@@ -132,6 +133,7 @@ export function CalculatorScreen({ page }: { page: CalculatorPage }) {
           isInBrussels={priced.outcome.asks.category}
         />
       ) : null}
+      {priced.outcome.view ? <FitSection page={page} outcome={priced.outcome} ask={ask} /> : null}
       {priced.outcome.view ? <FactTiles facts={priced.outcome.view.facts} label={page.result.facts} /> : null}
       {pictured.view ? (
         <Pictures

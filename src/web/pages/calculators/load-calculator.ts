@@ -47,7 +47,11 @@ export async function loadCalculator(side: CalculationSide, variant: string | nu
   const offered = await loadStored(() => offerInAddress(asking.context.get(portsContext), { side, params }));
   if (offered) leadToOffer(params, offered.offer, setting);
   const offer = offered?.injection ?? null;
-  const { outcome, partners } = await rememberedSum(params, priced, compute, { hasPartners: true, offer });
+  const { outcome, partners, fit } = await rememberedSum(params, priced, compute, {
+    hasPartners: true,
+    hasFit: true,
+    offer,
+  });
   // Only whoever asks for days or quarters needs the year itself, and no other years for a range.
   const pictured =
     period && (await compute({ query: params.toString(), setting: priced, offer, period, draws: 0 })).pictured;
@@ -57,6 +61,7 @@ export async function loadCalculator(side: CalculationSide, variant: string | nu
     setting,
     outcome,
     partners,
+    fit,
     offer: offered && { ...besideOfferWords(offered.offer), path: `/aanbod/${offered.offer.id}` },
     period: pictured,
     door: doorOf(side, params),

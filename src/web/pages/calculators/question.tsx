@@ -28,8 +28,9 @@ export const QuestionSheetContext = createContext<QuestionSheet | null>(null);
 export function Question({ name, wide = false }: { name: SituationField; wide?: boolean }) {
   const sheet = use(QuestionSheetContext);
   if (sheet === null) throw new Error("A question stands on no sheet.");
-  const { label, help, unit, options = [], control } = sheet.words[name];
-  const proposal = sheet.proposals.get(name);
+  const { label, help, unit, options = [], groups, control } = sheet.words[name];
+  // What stands for a supplier that nobody told is a range, which the answer tells.
+  const proposal = groups ? undefined : sheet.proposals.get(name);
   const typed = sheet.typed[name];
   const lines = [sheet.notes[name], help, proposal && fillLabel(sheet.proposedValue, { value: proposal.value })].filter(
     (line) => line !== undefined && line !== "",
@@ -48,12 +49,13 @@ export function Question({ name, wide = false }: { name: SituationField; wide?: 
     case "euros":
       return <EuroField {...common} unit={unit} defaultValue={typed} />;
     case "select":
+      if (options.length === 0) return null;
       return (
         <SelectField
           {...common}
-          options={options}
+          options={groups ?? options}
           defaultValue={typed}
-          {...(typed === "" || typed === "geen" ? { placeholder: sheet.proposed } : {})}
+          {...(typed === "" || typed === "geen" || groups ? { placeholder: sheet.proposed } : {})}
         />
       );
     case "check":

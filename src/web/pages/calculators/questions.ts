@@ -6,13 +6,17 @@ type RefineGroup = {
   names: readonly SituationField[];
 };
 
-/** Who, with which power, at which price: five questions, the third or fourth of which is the use behind three doors. */
+/** Who, with which power, at which supplier and price; one of the questions is the use behind three doors. */
 export const expressQuestions: Record<
   CalculationSide,
   { before: readonly SituationField[]; after: readonly SituationField[]; wide: readonly SituationField[] }
 > = {
-  buyer: { before: ["postcode", "koper"], after: ["energieprijs", "prijs"], wide: [] },
-  seller: { before: ["postcode", "verkoper", "kwp"], after: ["prijs"], wide: ["kwp", "prijs"] },
+  buyer: { before: ["postcode", "koper"], after: ["product", "energieprijs", "prijs"], wide: ["product"] },
+  seller: {
+    before: ["postcode", "verkoper", "kwp"],
+    after: ["verkoper-product", "prijs"],
+    wide: ["kwp", "verkoper-product", "prijs"],
+  },
 };
 
 /** The kWh that a party knows, and what we ask a household or a trade that does not. */
@@ -51,7 +55,7 @@ const refineGroups: Record<CalculationSide, readonly RefineGroup[]> = {
         "koper-injectieprijs",
       ],
     },
-    { title: "prices", names: ["product", "contract", "nachtprijs", "vaste-kost", "kost"] },
+    { title: "prices", names: ["contract", "nachtprijs", "vaste-kost", "kost"] },
     {
       title: "other",
       names: [
@@ -83,14 +87,7 @@ const refineGroups: Record<CalculationSide, readonly RefineGroup[]> = {
     },
     {
       title: "prices",
-      names: [
-        "injectieprijs",
-        "verkoper-product",
-        "verkoper-contract",
-        "verkoper-energieprijs",
-        "verkoper-vaste-kost",
-        "kost",
-      ],
+      names: ["injectieprijs", "verkoper-contract", "verkoper-energieprijs", "verkoper-vaste-kost", "kost"],
     },
     {
       title: "other",

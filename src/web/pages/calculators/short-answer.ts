@@ -40,7 +40,8 @@ export async function loader(asking: LoaderFunctionArgs): Promise<Response> {
 
 function shortAnswer({ outcome: { view, refusal, errors }, partners }: CalculatorSum): ShortAnswer {
   if (view) {
-    const { verdict, sentence, beside } = view;
+    const { verdict, beside } = view;
+    const sentence = view.bySupplier ?? view.sentence;
     const { badge, tone } = verdict;
     const range = rangeSentence(view.side, view.own.value, partners ?? []);
     return { kind: "answer", badge, tone, sentence, beside, range };

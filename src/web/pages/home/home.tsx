@@ -13,6 +13,7 @@ import { fillLabel } from "#ui/labels.ts";
 import { PageHero } from "#ui/section.tsx";
 import { siteContext } from "#web/context.ts";
 import { calculatorPath } from "#web/forms/calculator-path.ts";
+import { supplierOptions } from "#web/forms/fields/field-table.ts";
 import type { PageHandle } from "#web/page-handle.ts";
 import { QuickCalculator } from "#web/pages/home/quick-calculator.tsx";
 import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
@@ -33,6 +34,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     ...words,
     terms: termsIn(words.limits.items, words.questions.items),
     isDutchMarket: site.market === "nl",
+    suppliers: site.market === "nl" ? [] : supplierOptions(site, null),
     day: exampleDay(words.square.pair, site),
     pair: workedPairWords(pair, site.name),
     pairPath: calculatorPath(situation),
@@ -57,7 +59,7 @@ export default function Home() {
         size="hero"
         title={hero.title}
         lead={hero.lead}
-        aside={<QuickCalculator words={words.quick} isDutchMarket={words.isDutchMarket} />}
+        aside={<QuickCalculator words={words.quick} suppliers={words.suppliers} isDutchMarket={words.isDutchMarket} />}
       >
         <Card>
           <p className="mb-5 max-w-text text-balance font-display font-semibold text-h4">{answer}</p>

@@ -5,9 +5,11 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { KilowattHourField } from "#ui/field/numbers/kilowatt-hour-field.tsx";
 import { NumberField } from "#ui/field/numbers/number-field.tsx";
+import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import type { ShortAnswer } from "#web/calculations/short-answer.ts";
+import type { HomeView } from "#web/pages/home/home.tsx";
 import { useShortAnswer } from "#web/pages/home/use-short-answer.ts";
 
 type QuickWords = ReturnType<typeof homeWords>["quick"];
@@ -15,8 +17,10 @@ type QuickWords = ReturnType<typeof homeWords>["quick"];
 const choiceStyle =
   "flex min-h-12 items-center justify-center rounded-control border-[1.5px] border-transparent px-2 text-center font-semibold text-base text-muted leading-tight peer-checked:border-primary peer-checked:bg-surface peer-checked:text-primary peer-focus-visible:outline-3 peer-focus-visible:outline-primary peer-focus-visible:outline-offset-3";
 
-/** Two questions, one for each side. The choice between them is a style rule, so it works before any script. */
-export function QuickCalculator({ words, isDutchMarket }: { words: QuickWords; isDutchMarket: boolean }) {
+type QuickProps = { words: QuickWords; suppliers: HomeView["suppliers"]; isDutchMarket: boolean };
+
+/** A few questions, others for each side. The choice between them is a style rule, so it works before any script. */
+export function QuickCalculator({ words, suppliers, isDutchMarket }: QuickProps) {
   const { buy, sell } = words;
   const bought = useShortAnswer("koper");
   const sold = useShortAnswer("verkoper");
@@ -51,6 +55,7 @@ export function QuickCalculator({ words, isDutchMarket }: { words: QuickWords; i
             fractionDigitsMax={0}
           />
         </FieldRow>
+        <Supplier id="quick-buy-supplier" name="product" words={words.supplier} options={suppliers} />
         <AnswerBox {...bought} words={words} help={buy.help} />
         <Foot submit={buy.submit} note={words.note} />
       </Form>
@@ -72,6 +77,7 @@ export function QuickCalculator({ words, isDutchMarket }: { words: QuickWords; i
             min={0}
           />
         </FieldRow>
+        <Supplier id="quick-sell-supplier" name="verkoper-product" words={words.supplier} options={suppliers} />
         <AnswerBox {...sold} words={words} help={sell.help} />
         <Foot submit={sell.submit} note={words.note} />
       </Form>
@@ -96,6 +102,13 @@ function Postcode({ id, label, isDutchMarket }: { id: string; label: string; isD
     />
   );
 }
+
+type SupplierProps = { id: string; name: string; words: QuickWords["supplier"]; options: HomeView["suppliers"] };
+
+const Supplier = ({ id, name, words, options }: SupplierProps) =>
+  options.length === 0 ? null : (
+    <SelectField id={id} name={name} label={words.label} placeholder={words.unknown} options={options} />
+  );
 
 type AnswerBoxProps = {
   answer: ShortAnswer | null;

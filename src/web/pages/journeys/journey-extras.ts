@@ -37,7 +37,7 @@ type Asked = {
   context: Readonly<RouterContextProvider>;
 };
 
-type Result = Pick<NonNullable<CalculatorOutcome["view"]>, "verdict" | "sentence" | "advice" | "own">;
+type Result = Pick<NonNullable<CalculatorOutcome["view"]>, "verdict" | "sentence" | "bySupplier" | "advice" | "own">;
 
 export type JourneyExtras = {
   result: Result | null;
@@ -78,7 +78,13 @@ export async function journeyExtras(asked: Asked): Promise<JourneyExtras> {
   if (isLeaping) return { ...rest, partners: ranged, notes };
   const words = kind.words(site);
   return {
-    result: view && { verdict: view.verdict, sentence: view.sentence, advice: view.advice, own: view.own },
+    result: view && {
+      verdict: view.verdict,
+      sentence: view.sentence,
+      bySupplier: view.bySupplier,
+      advice: view.advice,
+      own: view.own,
+    },
     refusal,
     notes,
     ideal: side === "seller" ? idealBuyers(partners, answers.get("koopt") ?? FIRST_BUYER) : [],

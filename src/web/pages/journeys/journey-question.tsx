@@ -2,7 +2,7 @@ import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { EuroField } from "#ui/field/numbers/euro-field.tsx";
 import { NumberField } from "#ui/field/numbers/number-field.tsx";
 import { RadioCards } from "#ui/field/radio-cards.tsx";
-import { SelectField } from "#ui/field/select-field.tsx";
+import { SelectField, type SelectGroup } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { fillLabel } from "#ui/labels.ts";
 import { fieldId } from "#web/forms/field-id.ts";
@@ -46,6 +46,7 @@ type Words = {
   unit?: string;
   placeholder?: string;
   options?: readonly { value: string; label: string; description?: string }[];
+  groups?: readonly SelectGroup[];
 };
 
 const sayDefault = (words: JourneyPage["words"], value: string) =>
@@ -60,7 +61,7 @@ type JourneyQuestionProps = {
 export function JourneyQuestion({ name, page, error }: JourneyQuestionProps) {
   const words = (page.questions as Readonly<Record<string, Words>>)[name];
   if (words === undefined) return null;
-  const { label, help, unit, options = [], placeholder } = words;
+  const { label, help, unit, options = [], groups, placeholder } = words;
   const assumed = page.defaults[name];
   const typed = page.typed[name] ?? "";
   const lines = [help, assumed === undefined || typed !== "" ? "" : sayDefault(page.words, assumed)];
@@ -89,7 +90,7 @@ export function JourneyQuestion({ name, page, error }: JourneyQuestionProps) {
     return (
       <SelectField
         {...common}
-        options={options}
+        options={groups ?? options}
         defaultValue={typed || (chosen[name] ?? "")}
         {...(placeholder === undefined ? {} : { placeholder })}
       />

@@ -162,8 +162,10 @@ const headOf = (words: ReturnType<JourneyKind["words"]>, path: string, step: num
 
 function questionsOf(cards: CardDay, answers: URLSearchParams) {
   const region = regionOfPostcode(answers.get("postcode") ?? "") === "brussels" ? "brussels" : "flanders";
+  const options = productOptions("be", cards, region);
   return {
     ...journeyQuestions,
-    product: { ...journeyQuestions.product, options: productOptions("be", cards, region) },
+    product: { ...journeyQuestions.product, ...options },
+    "verkoper-product": { ...journeyQuestions["verkoper-product"], ...options },
   };
 }

@@ -33,7 +33,7 @@ export const questionGroups: Readonly<Record<CalculationSide, readonly (readonly
       { when: "business", names: ["eigen-handel"] },
       { names: ["eigenverbruik", "batterij"], inPairs: true },
     ],
-    [{ names: ["koopt"] }, { names: ["injectieprijs", "kost"], inPairs: true }],
+    [{ names: ["verkoper-product", "koopt"] }, { names: ["injectieprijs", "kost"], inPairs: true }],
     [],
   ],
 };

@@ -99,6 +99,11 @@ export const connectionFormWords = {
       label: "Installatie",
       options: [{ value: "geen", label: "Geen" }, ...myOffersWords.form.technology.options],
     },
+    supplier: {
+      label: "Leverancier",
+      placeholder: "Weet ik niet",
+      help: "Dan weten wij wat hij voor delen vraagt. Wat u hieronder zelf invult, gaat voor.",
+    },
     energyPrice: {
       label: "Energieprijs",
       help: "Het deel van uw leverancier, zonder netkosten en heffingen.",

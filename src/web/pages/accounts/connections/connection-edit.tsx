@@ -6,6 +6,7 @@ import { type Ean, maskEan } from "#domain/identifiers/ean.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { connectionCalculator } from "#web/calculations/connection-situation.ts";
 import { connectionFormTexts, readConnectionForm } from "#web/forms/connections/connection-form.ts";
+import { productOptions } from "#web/forms/fields/field-table.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
@@ -35,6 +36,7 @@ export const loader = (asked: LoaderFunctionArgs) =>
       hero: { ...edit.hero, title: connectionName(saved) },
       submit: edit.submit,
       form,
+      products: productOptions("be", site, null),
       eans: { offtake: keptEan(saved.offtakeEan), injection: keptEan(saved.injectionEan) },
       initial: connectionFormTexts(saved),
       readAt: saved.updatedAt.toISOString(),
@@ -58,7 +60,7 @@ export async function action(asked: ActionFunctionArgs) {
 }
 
 export default function ConnectionEdit() {
-  const { hero, submit, form, eans, initial, readAt, calculator } = useLoaderData<typeof loader>();
+  const { hero, submit, form, products, eans, initial, readAt, calculator } = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   return (
     <MyPage {...hero}>
@@ -74,7 +76,7 @@ export default function ConnectionEdit() {
           </TextLink>
         }
       >
-        {(given) => <ConnectionFields given={given} words={form} eans={eans} />}
+        {(given) => <ConnectionFields given={given} words={form} products={products} eans={eans} />}
       </AccountForm>
     </MyPage>
   );

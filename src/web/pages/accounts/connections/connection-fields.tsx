@@ -4,6 +4,7 @@ import { EuroField } from "#ui/field/numbers/euro-field.tsx";
 import { NumberField } from "#ui/field/numbers/number-field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import type { productOptions } from "#web/forms/fields/field-table.ts";
 import {
   type GiveField,
   PartHeading,
@@ -18,11 +19,12 @@ export type KeptEan = { readonly help: string; readonly drop: string } | null;
 type ConnectionFieldsProps = {
   given: GiveField;
   words: typeof connectionFormWords.form;
+  products: ReturnType<typeof productOptions>;
   eans: { readonly offtake: KeptEan; readonly injection: KeptEan };
 };
 
 /** Every question of a connection; none of them must be answered. */
-export const ConnectionFields = ({ given, words, eans }: ConnectionFieldsProps) => (
+export const ConnectionFields = ({ given, words, products, eans }: ConnectionFieldsProps) => (
   <>
     <TextField {...given("naam")} {...words.name} optional autoComplete="off" maxLength={60} className="max-w-sm" />
     <EanField given={given} name="ean" words={words.ean} kept={eans.offtake} />
@@ -63,6 +65,12 @@ export const ConnectionFields = ({ given, words, eans }: ConnectionFieldsProps) 
     </div>
 
     <PartHeading>{words.parts.contract}</PartHeading>
+    <SelectField
+      {...given("product")}
+      {...words.supplier}
+      options={products.groups ?? products.options}
+      className="max-w-md"
+    />
     <div className="grid items-start gap-6 sm:grid-cols-2">
       <NumberField {...given("energieprijs")} {...words.energyPrice} optional unit="c€/kWh" />
       <NumberField {...given("injectieprijs")} {...words.injectionPrice} optional unit="c€/kWh" />

@@ -3,7 +3,9 @@ import { listConnections } from "#application/account-details/connections.ts";
 import { addConnection } from "#application/account-details/save-connection.ts";
 import { readProfile } from "#application/account-details/user-document.ts";
 import { connectionFormWords } from "#content/pages/accounts/connections/connection-form.ts";
+import { siteContext } from "#web/context.ts";
 import { newConnectionTexts, readConnectionForm } from "#web/forms/connections/connection-form.ts";
+import { productOptions } from "#web/forms/fields/field-table.ts";
 import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
@@ -25,7 +27,8 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
     const [profile, connections] = await Promise.all([readProfile(ports, uid), listConnections(ports, uid)]);
     // Whose first connection it is has told its postcode already.
     const postcode = connections.length === 0 ? (profile?.postcode ?? "") : "";
-    return { ...make, form, initial: { ...newConnectionTexts, postcode } };
+    const products = productOptions("be", context.get(siteContext), null);
+    return { ...make, form, products, initial: { ...newConnectionTexts, postcode } };
   });
 
 export async function action({ context, url }: ActionFunctionArgs) {
@@ -44,12 +47,12 @@ export async function action({ context, url }: ActionFunctionArgs) {
 const noEans = { offtake: null, injection: null };
 
 export default function ConnectionNew() {
-  const { hero, submit, form, initial } = useLoaderData<typeof loader>();
+  const { hero, submit, form, products, initial } = useLoaderData<typeof loader>();
   const served = useActionData() as FormAnswer | undefined;
   return (
     <MyPage {...hero}>
       <AccountForm served={served} labels={connectionLabels(form)} submit={submit} initial={initial}>
-        {(given) => <ConnectionFields given={given} words={form} eans={noEans} />}
+        {(given) => <ConnectionFields given={given} words={form} products={products} eans={noEans} />}
       </AccountForm>
     </MyPage>
   );

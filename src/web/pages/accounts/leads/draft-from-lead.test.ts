@@ -49,6 +49,7 @@ const seller: Partial<Record<JourneyField, Walk>> = {
   "eigen-auto": { typed: "zon", found: ({ use }) => use.electricCar, as: "solar" },
   batterij: { typed: "9", found: ({ battery }) => battery, as: 9 },
   prijs: { typed: "7,7", found: ({ price }) => price, as: { kind: "asked", price: 0.077 } },
+  "verkoper-product": { typed: "bij-octa", found: ({ facts }) => facts?.product, as: "bij-octa" },
   injectieprijs: { typed: "1,9", found: ({ injectionPrice }) => injectionPrice, as: 0.019 },
   kost: { typed: "61", found: ({ fee }) => fee, as: 61 },
 };

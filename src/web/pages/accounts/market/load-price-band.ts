@@ -14,7 +14,7 @@ export async function loadPriceBand(
   site: PricedSite,
 ): Promise<Band> {
   const injection = await ownInjection(ports, offer);
-  const question = [toPublicOffer(offer), injection, evaluationSite(site, offer.contract)] as const;
+  const question = [toPublicOffer(offer), injection, evaluationSite(site, undefined, offer.contract)] as const;
   const { household, kinds } = await ports.workers.run(priceBandTask, question);
   if (household === null || "refusal" in household) return { sentence: null, range: null, line: null };
   const { priceBand, injectionPrice, agreedPrice, keptPrice, energyPrice } = household;

@@ -22,7 +22,7 @@ import { useShell } from "#web/shell/shell.ts";
 const cardTones = { ok: "secondary", warn: "sun", danger: "sunken" } as const;
 
 type AnswerCardProps = {
-  view: AnswerView;
+  view: AnswerView | ResultView;
   words: CalculatorPage["result"];
   isBusy: boolean;
   partners: Partners;
@@ -69,6 +69,7 @@ export const AnswerCard = memo(function AnswerCard({ view, words, isBusy, partne
         </Button>
         <p className="mt-2 text-base">{view.nextStep.text}</p>
       </div>
+      {"bySupplier" in view && view.bySupplier ? <p className="mt-3 text-base">{view.bySupplier}</p> : null}
       {view.conditions.map((condition) => (
         <Alert key={condition} tone="warn" className="mt-3">
           {condition}

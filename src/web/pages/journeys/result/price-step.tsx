@@ -22,7 +22,7 @@ import { useLivePicture } from "#web/pages/journeys/use-live-picture.ts";
 import { gainInks } from "#web/sections/gain-inks.ts";
 
 /** What of this step every kind of buyer is reckoned with. */
-const counted = new Set(["injectieprijs", "kost"]);
+const counted = new Set(["verkoper-product", "injectieprijs", "kost"]);
 
 /** The seller's price: a slider between what the supplier pays and what a buyer pays now, and what both keep. */
 export function PriceStep({ page }: { page: JourneyPage }) {
@@ -38,7 +38,9 @@ export function PriceStep({ page }: { page: JourneyPage }) {
   const said = range && isStale ? (words.ideal?.staleLine ?? null) : range;
   const onChoose = useReadOnAtGains(page);
   const follow = (event: FormEvent<HTMLFormElement>) => {
-    if (event.target instanceof HTMLInputElement && counted.has(event.target.name)) setTypedOver(page);
+    const { target } = event;
+    const isAnswer = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    if (isAnswer && counted.has(target.name)) setTypedOver(page);
     onChange(event);
   };
   const start = Number((typed.prijs ?? "").replace(",", ".")) || proposedCents(page.picture?.answer.price.agreed ?? 0);

@@ -44,7 +44,7 @@ export function ResultStep({ page }: { page: JourneyPage }) {
 type ResultCardProps = { page: JourneyPage; result: NonNullable<JourneyPage["result"]> };
 
 function ResultCard({ page: { words, calculator, partners, side }, result }: ResultCardProps) {
-  const { verdict, own, sentence, advice } = result;
+  const { verdict, own, sentence, bySupplier, advice } = result;
   const range = rangeSentence(side, own.value, partners);
   return (
     <Card tone={own.value < 0 ? "sun" : "secondary"} as="section" aria-labelledby="uitkomst">
@@ -58,6 +58,7 @@ function ResultCard({ page: { words, calculator, partners, side }, result }: Res
         <p className="mt-2 text-base tabular-nums">{fillLabel(words.result.range, { range: own.range })}</p>
       ) : null}
       <p className="mt-4 font-semibold text-body">{sentence}</p>
+      {bySupplier ? <p className="mt-1 text-base">{bySupplier}</p> : null}
       {range ? <p className="mt-1 font-semibold text-base">{range}</p> : null}
       <p className="mt-1 text-base">{advice}</p>
       <p className="mt-4 text-small">{words.result.model}</p>

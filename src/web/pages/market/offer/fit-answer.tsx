@@ -25,6 +25,7 @@ export function FitAnswer({ words, answer, note, children }: FitAnswerProps) {
         {answer.verdict.badge}
       </Badge>
       <p className="mt-3 font-display font-semibold text-h4">{answer.sentence}</p>
+      {answer.bySupplier ? <p className="mt-2 max-w-text">{answer.bySupplier}</p> : null}
       <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-3">
         {rows.map(({ name, value }) => (
           <div key={name}>

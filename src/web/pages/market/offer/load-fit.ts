@@ -17,16 +17,18 @@ import {
 } from "#web/calculations/evaluate-offer.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import { numberParam } from "#web/calculations/worker/calculator-task.ts";
+import { supplierOptions } from "#web/forms/fields/field-table.ts";
 import { ENERGY_PRICE_MAX, HOME, OFFICE, readBuilding, tradeOf } from "#web/forms/market/building.ts";
 import { readOffersQuery } from "#web/forms/queries/offers-query.ts";
 import type { EvaluatedFit } from "#web/pages/market/offer/fit-answer.tsx";
 
-const fitFields = ["verbruik", "postcode", "gebouw", "energieprijs"] as const;
+const fitFields = ["verbruik", "postcode", "gebouw", "product", "energieprijs"] as const;
 export type FitField = (typeof fitFields)[number];
 
 export type LoadedFit = {
   readonly typed: Readonly<Record<FitField, string>>;
   readonly errors: Readonly<Partial<Record<FitField, string>>>;
+  readonly suppliers: readonly { value: string; label: string }[];
   readonly answer: (EvaluatedFit & { readonly note: string }) | null;
   readonly refusal: { readonly title: string; readonly text: string } | null;
 };
@@ -53,17 +55,19 @@ export async function loadFit(asked: Asked): Promise<LoadedFit> {
       offer,
       year.injection,
       visitor,
-      evaluationSite(site, offer.contract, visitor.contract),
+      evaluationSite(site, visitor.product, offer.contract, visitor.contract),
     ]);
+  const suppliers = supplierOptions(site, offer.place.region);
   const typed = {
     verbruik: (params.get("verbruik") ?? "").slice(0, 40),
     postcode: (params.get("postcode") ?? "").slice(0, 12),
     gebouw: readBuilding(params.get("gebouw"), isCompany ? OFFICE : HOME),
+    product: suppliers.some(({ value }) => value === params.get("product")) ? (params.get("product") ?? "") : "",
     energieprijs: (params.get("energieprijs") ?? "").slice(0, 20),
   };
   // A calculator knows the public year alone, also for the owner.
   const pathOf = (evaluated: EvaluatedFit) => (year.basis === "measured" ? null : evaluated.path);
-  const bare: LoadedFit = { typed, errors: {}, answer: null, refusal: null };
+  const bare: LoadedFit = { typed, errors: {}, suppliers, answer: null, refusal: null };
   const answeredBy = (evaluated: Awaited<ReturnType<typeof evaluateOffer>>, note: string): LoadedFit => {
     if (evaluated === null) return { ...bare, refusal: { title: words.title, text: words.refused } };
     return "refusal" in evaluated
@@ -91,6 +95,7 @@ export async function loadFit(asked: Asked): Promise<LoadedFit> {
     use: typed.verbruik,
     postcode: place?.postcode ?? "",
     energyPrice: typed.energieprijs,
+    product: typed.product,
     ...tradeOf(typed.gebouw),
   };
   return answeredBy(await evaluate(visitor), sayFitNote(typed.gebouw));

@@ -44,7 +44,12 @@ export default function OfferFileFit({ words, toEvaluate, form }: OfferFileFitPr
       return setOutcome({ sentence: words.otherRegion });
     try {
       const { isCompany = false } = tradeOf(readBuilding(textOf("gebouw")));
-      const visitor = { postcode: postcode.ok ? postcode.value : "", energyPrice: textOf("energieprijs"), isCompany };
+      const visitor = {
+        postcode: postcode.ok ? postcode.value : "",
+        energyPrice: textOf("energieprijs"),
+        product: textOf("product"),
+        isCompany,
+      };
       const answer = await ask("evaluateOffer", { offer, site, visitor });
       if (answer === null) setOutcome(null);
       else setOutcome("refusal" in answer ? { sentence: answer.refusal.text } : { answer });

@@ -70,6 +70,12 @@ export function OfferFit({ words, fit, toEvaluate, path, propose, ways }: OfferF
             maxLength={12}
           />
           <SelectField {...given("gebouw")} {...words.building} options={buildingOptions} />
+          <SelectField
+            {...given("product")}
+            label={words.supplier.label}
+            placeholder={words.supplier.unknown}
+            options={fit.suppliers}
+          />
           <NumberField {...given("energieprijs")} {...words.energyPrice} unit="c€/kWh" optional />
           <Button className="justify-self-start max-sm:w-full">{words.submit}</Button>
         </Form>
