@@ -63,7 +63,8 @@ async function expectAllSettledOnce(database: Database, key: string): Promise<vo
       .map(({ number }) => number);
     expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, at) => at + 1));
   }
-  expect(rows.mails).toHaveLength(2 * CONTRACTS);
+  // To both sides: one of the month, and one of its declaration.
+  expect(rows.mails).toHaveLength(4 * CONTRACTS);
   expect(rows.declarations.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: CONTRACTS }, (_, at) => at + 1),
   );
