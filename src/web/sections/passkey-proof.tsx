@@ -24,7 +24,7 @@ export function PasskeyProof({ isAsked = true, onProved }: { isAsked?: boolean; 
   useEffect(() => {
     if (isDone) said.current?.focus();
   }, [isDone]);
-  if (!isHydrated || typeof PublicKeyCredential === "undefined") return null;
+  if (isHydrated && typeof PublicKeyCredential === "undefined") return null;
   if (!isAsked && state === "idle") return null;
   const prove = async () => {
     setState("busy");
@@ -47,7 +47,9 @@ export function PasskeyProof({ isAsked = true, onProved }: { isAsked?: boolean; 
           type="button"
           variant="secondary"
           busy={state === "busy"}
-          className="justify-self-start max-sm:w-full"
+          // It keeps its place until the script is there, so that nothing below it moves.
+          disabled={!isHydrated}
+          className="justify-self-start max-sm:w-full noscript:hidden"
           onClick={prove}
         >
           <Icon name="key-round" />
