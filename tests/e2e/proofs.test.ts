@@ -151,6 +151,8 @@ test("the own data come as a file after the password, and the page that asked fo
   await page.getByLabel("Uw wachtwoord").fill(TEST_PASSWORD);
   await page.getByRole("button", { name: "Bevestigen", exact: true }).click();
   const download = page.getByRole("button", { name: "Gegevens downloaden" });
+  // Read before it is there, the page goes away under the reader.
+  await expect(download).toBeVisible();
   await expectClean(page, "the page that offers the file");
   for (const _time of [1, 2]) {
     const [file] = await Promise.all([page.waitForEvent("download"), download.click()]);
