@@ -72,7 +72,7 @@ test.describe("a form of the back office that waited too long", () => {
     await expectClean(page, "the page that asks for the factor again");
     await page.getByLabel("Code uit uw app").fill(operator.codes[0] ?? "");
     await page.getByRole("button", { name: "Verder" }).click();
-    await expect(page).toHaveURL(new RegExp(`/beheer/mensen/${about.uid}\\?`));
+    await expect(page).toHaveURL(new RegExp(`/beheer/mensen/${about.uid}(\\?|$)`));
     await expectPlanned(site, about);
   });
 
@@ -81,7 +81,7 @@ test.describe("a form of the back office that waited too long", () => {
     await holdPasskey(page, site, operator);
     const about = await sendLate(page, site, open, operator);
     await page.getByRole("button", { name: "Bevestigen met een toegangssleutel" }).click();
-    await expect(page).toHaveURL(new RegExp(`/beheer/mensen/${about.uid}\\?`));
+    await expect(page).toHaveURL(new RegExp(`/beheer/mensen/${about.uid}(\\?|$)`));
     await expectPlanned(site, about);
   });
 });
