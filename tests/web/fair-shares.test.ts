@@ -19,7 +19,9 @@ test("110 calculations at once from one network are refused beyond its share, an
   expect((await other).status).toBe(200);
   const answers = await Promise.all(flood);
   const counted = countOf(answers.map(({ status }) => status));
-  expect(Object.keys(counted).sort()).toEqual(["200", "429"]);
+  // What waited too long on a slow machine is refused with 503.
+  expect(counted[429]).toBeGreaterThan(0);
+  expect((counted[200] ?? 0) + (counted[429] ?? 0) + (counted[503] ?? 0)).toBe(flood.length);
   expect(counted[200]).toBeLessThanOrEqual(coldSumLimit.max);
   for (const refused of answers.filter(({ status }) => status === 429))
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
