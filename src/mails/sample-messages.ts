@@ -17,6 +17,8 @@ const proposal = {
   lapsesOn: "2026-11-29",
 } as const;
 
+const onOldPrices = { signableUntil: "2026-10-31", low: -12.5, high: 61.4 } as const;
+
 const about = { offerId: "0194", title: "Dak van de school" } as const;
 const hidden = { ...about, isHidden: true, why: "Op het opgegeven adres staat geen installatie." } as const;
 const shown = { ...about, isHidden: false, why: "De gegevens kloppen met de foto en met het verbruik." } as const;
@@ -159,7 +161,7 @@ const samples: Samples = {
       kind: "proposal-new",
       to,
       proposals: [
-        { ...proposal, side: "seller", title: "Dak van de school", partnerMunicipality: "Gent", gain: 44.1 },
+        { ...proposal, side: "seller", title: "Dak van de school", partnerMunicipality: "Gent", onOldPrices },
         { ...proposal, side: "seller", title: "Schuur", partnerMunicipality: "Aalter", agreedPrice: 0, gain: -38.5 },
       ],
     },
@@ -179,6 +181,7 @@ const samples: Samples = {
       vat: 0.06,
       isVatCharged: true,
       gain: 44.1,
+      onOldPrices,
     },
   ],
   "proposal-agreed": [{ kind: "proposal-agreed", to, proposalId: "0193" }],

@@ -27,7 +27,8 @@ import { inThisThread } from "../support/in-this-thread.ts";
 import { marketContext, offerInput } from "../support/market-builders.ts";
 import { openMarketSite } from "../support/market-site.ts";
 
-const terms = { energyPrice: 0.14, injectionPrice: 0.02, feeBuyer: 10, feeSeller: 10 };
+const nothingOld = { oldEnergyPrice: null, oldInjectionPrice: null };
+const terms = { energyPrice: 0.14, injectionPrice: 0.02, feeBuyer: 10, feeSeller: 10, ...nothingOld };
 const checkContext = { ...marketContext, proposedTerms: () => terms, inviterName: "An" };
 const { connection: home } = savedConnection();
 const withPanels: Partial<SavedConnection> = { connection: { ...home, installation: offerInput().installation } };

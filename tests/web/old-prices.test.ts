@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { MailWords } from "#content/mails/mail-words.ts";
+import { proposalCounteredMail, proposalNewMail } from "#content/mails/proposal-mails.ts";
 import { examplePath } from "#content/pages/sharing/example-names.ts";
 import { practiceExampleIds } from "#domain/economics/practice-example.ts";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { openBuiltApp } from "../support/built-app.ts";
+import { sampleSite } from "../support/domain/sample-site.ts";
 import { fixedClock } from "../support/fixed-clock.ts";
 import { readPdf } from "../support/read-pdf.ts";
 import { offerForm } from "../support/sent-forms.ts";
@@ -27,10 +30,23 @@ async function read(path: string, cookie = "") {
   return plainText(main.replace(/<select[\s\S]*?<\/select>/g, " ").replace(/<[^>]+>/g, " ")).replace(/\s+/g, " ");
 }
 
+async function signedIn(email: string) {
+  const session = await beginSession(ports, email);
+  return { uid: session.uid, cookie: sessionHeader(session, ADDRESS) };
+}
+
+async function sentMails() {
+  const claimed = await ports.store.outbox.claim(100);
+  for (const { id } of claimed) await ports.store.outbox.markSent(id);
+  return claimed.map(({ message }) => message);
+}
+
+const mailText = ({ preview, paragraphs, facts = [] }: MailWords) =>
+  plainText([preview, ...paragraphs, ...facts.map(({ name, value }) => `${name}: ${value}`)].join(" "));
+
 /** Two people with the prices that the forms of the market proposed on the first day, and the proposal between them. */
 async function openProposal() {
-  const as = async (email: string) => sessionHeader(await beginSession(ports, email), ADDRESS);
-  const [seller, buyer] = [await as("an@example.org"), await as("bo@example.org")];
+  const [{ cookie: seller }, { cookie: buyer }] = [await signedIn("an@example.org"), await signedIn("bo@example.org")];
   const idIn = (response: Response) => /\/([\w-]{10,})(?:\?|$)/.exec(response.headers.get("location") ?? "")?.[1] ?? "";
   const typedIn = async (path: string, cookie: string, name: string) => {
     const html = await (await ask(path, { headers: { cookie } })).text();
@@ -48,7 +64,7 @@ async function openProposal() {
   const sent = await ask(`/aanbod/${id}`, form({ actie: "voorstel", vraag: asked }, buyer));
   expect(sent.headers.get("location")).toContain("/account/voorstellen/");
   const [proposal = ""] = (sent.headers.get("location") ?? "").split("?");
-  return { id, buyer, seller, proposal };
+  return { id, buyer, seller, proposal, mails: await sentMails() };
 }
 
 describe("on 19 December 2026 every card of October is called old", () => {
@@ -124,6 +140,52 @@ describe("on 19 December 2026 every card of October is called old", () => {
     expect(paper).toContain("Deze tariefkaarten kon u tekenen tot en met 31 oktober 2026.");
     const links = ["verbruik=3500", "verbruik=6000"].map((query) => encodeURIComponent(`/calculator/koper?${query}`));
     expect(await read(`/calculator/vergelijk?a=${links[0]}&b=${links[1]}`)).toContain("Oude prijzen: oktober 2026");
+  });
+
+  test("an invitation tells the month and both ends before somebody says yes, and only of prices that nobody told", async () => {
+    const [seller, buyer] = [await signedIn("els@example.org"), await signedIn("jef@example.org")];
+    const home = { postcode: "9000", klant: "gezin", meter: "digitaal", gebouw: "woning" };
+    const roof = { ...home, naam: "Schuur", verbruik: "3000", technologie: "zon", vermogen: "20", richting: "180" };
+    await ask("/account/aansluitingen/nieuw", form(roof, seller.cookie));
+    await ask("/account/aansluitingen/nieuw", form({ ...home, naam: "Flat", verbruik: "4000" }, buyer.cookie));
+    const [own] = await ports.store.connections.list(seller.uid);
+    const asked = { kant: "verkoper", prijs: "8", bericht: "", email: "jef@example.org", actie: "versturen" };
+    const sent = await ask(
+      "/account/contracten/uitnodigen",
+      form({ ...asked, aansluiting: own?.id ?? "" }, seller.cookie),
+    );
+    const [page = ""] = (sent.headers.get("location") ?? "").split("?");
+    const shown = await read(page, buyer.cookie);
+    expect(shown).toContain("Oude prijzen: dit voorstel rekent met tariefkaarten van oktober 2026.");
+    expect(shown).toMatch(/U houdt over .{0,4}(?:− )?€ [\d.,]+ tot € [\d.,]+ per jaar/);
+    expect(shown).toMatch(/De verkoper houdt over .{0,4}(?:− )?€ [\d.,]+ tot (?:− )?€ [\d.,]+ per jaar/);
+    const told = { ...home, naam: "Met contract", verbruik: "4000", energieprijs: "14" };
+    await ask("/account/aansluitingen/nieuw", form(told, buyer.cookie));
+    const named = (await ports.store.connections.list(buyer.uid)).find(({ name }) => name === "Met contract");
+    expect(named?.contract.energyPrice).toBeCloseTo(0.14, 9);
+    expect(await read(`${page}?aansluiting=${named?.id}`, buyer.cookie)).toMatch(
+      /U houdt over .{0,4}€ [\d.,]+ per jaar/,
+    );
+  });
+
+  test("the mails of a proposal and of another price tell the month, and the ends that the proposal tells", async () => {
+    const { seller, proposal, mails } = opened;
+    const [first] = mails.flatMap((mail) => (mail.kind === "proposal-new" ? [mail] : []));
+    const words = mailText(proposalNewMail(sampleSite(), first ?? { proposals: [] }));
+    const [, range = "none"] = /Voor u: (.+?) per jaar na alle kosten, met prijzen van oktober 2026/.exec(words) ?? [];
+    expect(range).toMatch(/€ [\d.,]+ tot (?:− )?€ [\d.,]+$/);
+    expect(await read(proposal, seller)).toMatch(new RegExp(`U houdt over .{0,4}${range} per jaar`));
+    const [, price = ""] =
+      /name="prijs"[^>]*value="([\d,.]+)"/.exec(await (await ask(proposal, { headers: { cookie: seller } })).text()) ??
+      [];
+    const dearer = (Number(price.replace(",", ".")) + 0.1).toFixed(2).replace(".", ",");
+    const answer = await ask(proposal, form({ actie: "prijs", prijs: dearer, bericht: "", gezien: "0" }, seller));
+    expect(answer.status).toBe(303);
+    const [countered] = (await sentMails()).flatMap((mail) => (mail.kind === "proposal-countered" ? [mail] : []));
+    if (!countered) throw new Error("Nothing was mailed.");
+    expect(mailText(proposalCounteredMail(sampleSite(), countered))).toMatch(
+      /Voor u betekent dat: .+ tot .+ per jaar na alle kosten, met prijzen van oktober 2026/,
+    );
   });
 
   test("who told their own prices and fees is not called old", async () => {

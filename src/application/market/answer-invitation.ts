@@ -2,7 +2,12 @@ import { consumerVat } from "#application/market/consumer-vat.ts";
 import { vatOfInvitation } from "#application/market/invite-partner.ts";
 import { readMarketPrices } from "#application/market/market-prices.ts";
 import type { MarketTerms } from "#application/market/matching/build-matching-task.ts";
-import { type ConnectionContext, pairOfConnections, vatSellerOf } from "#application/market/pair-of-connections.ts";
+import {
+  type ConnectionContext,
+  oldPricesOf,
+  pairOfConnections,
+  vatSellerOf,
+} from "#application/market/pair-of-connections.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Identity } from "#application/ports/identity.ts";
 import type { Store } from "#application/ports/store.ts";
@@ -13,6 +18,8 @@ import { isFinal } from "#domain/contracts/contract-state.ts";
 import { keptPrice } from "#domain/market/consumer-price.ts";
 import { type Invitation, type InvitedPair, roleIn, sidesOf, stateAt } from "#domain/market/invitation.ts";
 import type { MarketRefusal } from "#domain/market/market-refusal.ts";
+import type { OldPrice } from "#domain/market/old-prices.ts";
+import type { MarketSide } from "#domain/market/proposal.ts";
 import { ok, type Result, refused } from "#domain/result.ts";
 
 type Ports = {
@@ -101,20 +108,27 @@ export async function takeInvitation(
   return refused({ code: "invitation-closed", state: state === "open" ? "taken" : state });
 }
 
+/** Until it is accepted, it also tells which of its prices are too old for one number. */
+type WeighedPair = {
+  readonly agreed: InvitedPair;
+  readonly oldPrices: Readonly<Record<MarketSide, OldPrice | null>>;
+};
+
 /** What the two would share and keep with this connection of the partner: the sum that accepting fixes. */
 export async function weighInvitation(
   ports: Pick<Ports, "store" | "settings" | "workers" | "clock">,
   invitation: Invitation,
   partner: SavedConnection,
   checkContext: ConnectionContext,
-): Promise<Result<InvitedPair, MarketRefusal>> {
+): Promise<Result<WeighedPair, MarketRefusal>> {
   const { store, settings, workers } = ports;
   const own = await store.connections.find(invitation.inviterUid, invitation.connectionId);
   if (!own) return refused({ code: "connection-gone" });
   const prices = await readMarketPrices(ports, [own.contract.kind, partner.contract.kind]);
   const connections = sidesOf(invitation, own, partner);
   const kept = keptPrice(vatSellerOf(connections.seller), invitation.price, consumerVat());
-  return pairOfConnections(workers, connections, kept, checkContext, { ...settings, prices });
+  const weighed = await pairOfConnections(workers, connections, kept, checkContext, { ...settings, prices });
+  return weighed.ok ? ok({ agreed: weighed.value, oldPrices: oldPricesOf(connections, checkContext) }) : weighed;
 }
 
 /** Says yes with a connection of one's own. The two have an agreement to fill in, as after a proposal. */
@@ -131,8 +145,8 @@ export async function acceptInvitation(
   const invitation = open.value;
   const partner = await store.connections.find(reader.uid, connectionId);
   if (!partner) return refused({ code: "connection-unknown" });
-  const agreed = await weighInvitation(ports, invitation, partner, checkContext);
-  if (!agreed.ok) return agreed;
+  const weighed = await weighInvitation(ports, invitation, partner, checkContext);
+  if (!weighed.ok) return weighed;
   const own = await store.connections.find(invitation.inviterUid, invitation.connectionId);
   const { seller } = sidesOf(invitation, own, partner);
   if (!seller) return refused({ code: "connection-gone" });
@@ -141,7 +155,7 @@ export async function acceptInvitation(
     partnerUid: reader.uid,
     partnerConnectionId: partner.id,
     sellerConnectionId: seller.id,
-    agreed: agreed.value,
+    agreed: weighed.value.agreed,
   };
   const answer = await store.transaction(async ({ invitations, events }) => {
     const accepted = await invitations.accept(id, accepting);

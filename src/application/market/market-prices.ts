@@ -7,10 +7,12 @@ import { dayRegister } from "#domain/connections/day-register.ts";
 import type { ContractKind } from "#domain/connections/supply-contract.ts";
 import { type DayAheadYear, dayAheadYearOn } from "#domain/day-prices/day-ahead-year.ts";
 import type { PriceBook } from "#domain/day-prices/day-prices.ts";
+import type { PublishedPrices } from "#domain/day-prices/published-prices.ts";
 import type { Figure } from "#domain/figure.ts";
 import type { Holder, MarketRequest, Offer } from "#domain/market/listing.ts";
 import { type MarketRegion, meanPrice, type PriceSeries } from "#domain/matching/market-party.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type EurosPerKilowattHour, eurosPerKilowattHour, type Share, share } from "#domain/units/quantity.ts";
 import { emptySeries, type Series, seriesOf } from "#domain/units/series.ts";
 import { marketPriceYear } from "#figures/market-price-year.ts";
@@ -22,22 +24,35 @@ export type MarketPrices = { readonly cards: SupplyCards; readonly dayPrices: Da
 
 export const shippedPrices: MarketPrices = { cards: seedCards, dayPrices: null };
 
-type Ports = { readonly store: Pick<StoreParts, "cards" | "dayAhead">; readonly clock: Clock };
+export type PricePorts = { readonly store: Pick<StoreParts, "cards" | "dayAhead">; readonly clock: Clock };
 
 const books = new WeakMap<DayAhead, { readonly version: string; readonly book: PriceBook }>();
 
-/** Those of today, where one of the contracts follows the market; nobody else needs them. */
-export async function readMarketPrices(
-  { store: { cards, dayAhead }, clock }: Ports,
-  contracts: readonly ContractKind[],
-): Promise<MarketPrices> {
-  if (!contracts.includes("dynamic")) return shippedPrices;
-  const today = brusselsDay(clock.now());
+async function readBook(dayAhead: DayAhead): Promise<PriceBook> {
   const version = await dayAhead.version();
   const known = books.get(dayAhead);
   const book = known?.version === version ? known.book : await dayAhead.imports();
   books.set(dayAhead, { version, book });
-  return { cards: supplyCardsOn(today, await cards.published()), dayPrices: dayAheadYearOn(today, book) };
+  return book;
+}
+
+/** Today, with what operators published for it. */
+export async function readPublished({
+  store: { cards, dayAhead },
+  clock,
+}: PricePorts): Promise<PublishedPrices & { readonly today: CalendarDay }> {
+  return {
+    today: brusselsDay(clock.now()),
+    cards: await cards.published(),
+    dayPrices: await readBook(dayAhead),
+  };
+}
+
+/** Those of today, where one of the contracts follows the market; nobody else needs them. */
+export async function readMarketPrices(ports: PricePorts, contracts: readonly ContractKind[]): Promise<MarketPrices> {
+  if (!contracts.includes("dynamic")) return shippedPrices;
+  const { today, cards, dayPrices } = await readPublished(ports);
+  return { cards: supplyCardsOn(today, cards), dayPrices: dayAheadYearOn(today, dayPrices) };
 }
 
 /** What a contract adds to the price of the market, and how much of it it counts. Plain data, without VAT. */

@@ -20,6 +20,7 @@ import { checkOffer, checkRequest, type ListingFaults } from "#domain/market/che
 import type { VatSeller } from "#domain/market/consumer-price.ts";
 import type { InvitationRefusal, InvitedPair } from "#domain/market/invitation.ts";
 import { type Holder, listedUse } from "#domain/market/listing.ts";
+import type { OldPrice } from "#domain/market/old-prices.ts";
 import type { MarketSide } from "#domain/market/proposal.ts";
 import type { MarketRegion } from "#domain/matching/market-party.ts";
 import { groupAtPrices } from "#domain/matching/price-group.ts";
@@ -36,6 +37,9 @@ export type ProposedTerms = {
   readonly injectionPrice: number;
   readonly feeBuyer: number;
   readonly feeSeller: number;
+  /** Where the cards behind them are too old for one number. */
+  readonly oldEnergyPrice: OldPrice | null;
+  readonly oldInjectionPrice: OldPrice | null;
 };
 export type ConnectionContext = {
   readonly places: PlaceRegister;
@@ -130,6 +134,17 @@ function buyingFrom(saved: SavedConnection, checkContext: ConnectionContext): De
   );
   if (!checked.ok) return incomplete("buyer", checked.refusal);
   return ok({ ...checked.value, id: saved.id, uid: saved.uid, profileKind: "model", offtake: kilowattHours(0) });
+}
+
+/** Of each side that told no price of its own, what is old of the one that stands for it. */
+export function oldPricesOf(
+  { seller, buyer }: Readonly<Record<MarketSide, SavedConnection>>,
+  checkContext: ConnectionContext,
+): Readonly<Record<MarketSide, OldPrice | null>> {
+  return {
+    seller: seller.contract.injectionPrice === null ? termsOf(seller, checkContext).oldInjectionPrice : null,
+    buyer: buyer.contract.energyPrice === null ? termsOf(buyer, checkContext).oldEnergyPrice : null,
+  };
 }
 
 /** Whether power may be shared from or at a connection, before anything is known of the other side. */

@@ -6,6 +6,8 @@ import type { Site } from "#content/site.ts";
 import type { DeclineReason } from "#domain/market/proposal.ts";
 
 type Side = "seller" | "buyer";
+/** Both ends of a gain whose prices are too old for one number. */
+type GainOnOldPrice = { readonly signableUntil: string; readonly low: number; readonly high: number };
 type NewProposal = {
   readonly id: string;
   readonly side: Side;
@@ -16,6 +18,7 @@ type NewProposal = {
   readonly vat?: number;
   readonly isVatCharged?: boolean;
   readonly gain: number;
+  readonly onOldPrices?: GainOnOldPrice;
   readonly hoursFrom: number;
   readonly hoursTo: number;
   readonly lapsesOn: string;
@@ -30,8 +33,16 @@ const toProposal = (label: string, id: string) => ({
 const partnerOf = { seller: "koper", buyer: "verkoper" } as const;
 const whyMarket = (name: string) => `U krijgt deze mail omdat u een aanbod of een vraag hebt op ${name}.`;
 
-const sayProposal = ({ side, title, partnerMunicipality, agreedPrice, gain, ...pair }: NewProposal): string =>
-  `${title}: een ${partnerOf[side]} in ${partnerMunicipality}, ${sayAgreedPrice(agreedPrice, pair)}, ${sayGain(gain)}.`;
+const sayProposal = ({
+  side,
+  title,
+  partnerMunicipality,
+  agreedPrice,
+  gain,
+  onOldPrices,
+  ...pair
+}: NewProposal): string =>
+  `${title}: een ${partnerOf[side]} in ${partnerMunicipality}, ${sayAgreedPrice(agreedPrice, pair)}, ${sayGain(gain, onOldPrices)}.`;
 
 export const proposalNewMail = (
   { name }: Site,
@@ -47,7 +58,7 @@ export const proposalNewMail = (
       : isOne
         ? `Wij vonden een ${partner} voor u`
         : `Wij vonden ${proposals.length} voorstellen voor u`,
-    preview: first ? `In ${first.partnerMunicipality}: ${sayGain(first.gain)}.` : "",
+    preview: first ? `In ${first.partnerMunicipality}: ${sayGain(first.gain, first.onOldPrices)}.` : "",
     title: isAsked ? `Een ${partner} zei al ja` : isOne ? `Een ${partner} die bij u past` : "Nieuwe voorstellen voor u",
     paragraphs: [
       ...(isAsked && first
@@ -71,7 +82,7 @@ export const proposalNewMail = (
           facts: [
             { name: "Waar", value: first.partnerMunicipality },
             { name: "Prijs", value: sayAgreedPrice(first.agreedPrice, first) },
-            { name: "Voor u", value: sayGain(first.gain) },
+            { name: "Voor u", value: sayGain(first.gain, first.onOldPrices) },
           ],
         }
       : {}),
@@ -106,11 +117,12 @@ type Countered = {
   readonly vat?: number;
   readonly isVatCharged?: boolean;
   readonly gain: number;
+  readonly onOldPrices?: GainOnOldPrice;
 };
 
 export const proposalCounteredMail = (
   { name }: Site,
-  { by, price, gain, proposalId, ...pair }: About & Countered,
+  { by, price, gain, onOldPrices, proposalId, ...pair }: About & Countered,
 ): MailWords => {
   const other = by === "seller" ? "verkoper" : "koper";
   const asked = sayAgreedPrice(price, pair);
@@ -119,7 +131,7 @@ export const proposalCounteredMail = (
     preview: `${asked}. Nu is het aan u.`,
     title: `De ${other} stelt een andere prijs voor`,
     paragraphs: [
-      `De ${other} antwoordde op het voorstel met een andere prijs: ${asked}. Voor u betekent dat: ${sayGain(gain)}.`,
+      `De ${other} antwoordde op het voorstel met een andere prijs: ${asked}. Voor u betekent dat: ${sayGain(gain, onOldPrices)}.`,
       "Zegt u ja, dan begint u samen aan de overeenkomst. U kunt ook zelf een andere prijs voorstellen, of weigeren.",
     ],
     action: toProposal("Bekijk de nieuwe prijs", proposalId),

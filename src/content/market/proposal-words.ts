@@ -1,6 +1,8 @@
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
+import { formatMonth } from "#content/format/format-day.ts";
 import { formatEuros } from "#content/format/format-euros.ts";
 import { formatKilowattHours } from "#content/format/format-kilowatt-hours.ts";
+import { amountOver } from "#content/pages/calculators/answer-words.ts";
 import type { DeclineReason, ReportReason } from "#domain/market/proposal.ts";
 
 export const declineReasonNames: Readonly<Record<DeclineReason, string>> = {
@@ -43,6 +45,11 @@ export const sayAgreedPrice = (price: number, { vat = 0, isVatCharged }: PairVat
   return `${paid}, ${isVatCharged ? "zonder btw" : "geen btw"}`;
 };
 
-/** What one side has left after fees; who gives power away is told what is given up. */
-export const sayGain = (gain: number): string =>
-  gain < 0 ? `u geeft ${formatEuros(-gain)} per jaar weg` : `${formatEuros(gain)} per jaar na alle kosten`;
+type OnOldPrices = { readonly signableUntil: string; readonly low: number; readonly high: number };
+
+/** What one side has left after fees, with the month of old prices and both ends; who gives power away is told what is given up. */
+export const sayGain = (gain: number, old?: OnOldPrices): string => {
+  if (old)
+    return `${amountOver({ value: gain, ...old })} per jaar na alle kosten, met prijzen van ${formatMonth(old.signableUntil)}`;
+  return gain < 0 ? `u geeft ${formatEuros(-gain)} per jaar weg` : `${formatEuros(gain)} per jaar na alle kosten`;
+};

@@ -15,8 +15,9 @@ export type HouseholdTerms = {
   /** Of the buyer's and of the seller's supplier. */
   readonly feeBuyer: Euros;
   readonly feeSeller: Euros;
-  /** Where the cards behind the energy price are too old for one number. */
+  /** Where the cards behind these prices are too old for one number. */
   readonly oldEnergyPrice: OldPrice | null;
+  readonly oldInjectionPrice: OldPrice | null;
   /** What the cards leave unsaid of the buyer's fee; null where they say it. */
   readonly unsaidFee: UnsaidFee | null;
 };
@@ -54,11 +55,13 @@ function termsOf(
   const unsaidFee = doubt
     ? { less: minus(doubt.counted, doubt.lowest), more: minus(doubt.highest, doubt.counted) }
     : null;
-  const oldEnergyPrice = stalePrices && {
-    signableUntil: stalePrices.signableUntil,
-    changes: stalePrices.sales.map((sale) => minus(sale.energyPrice, energyPrice)),
-  };
-  const terms = { energyPrice, injectionPrice, feeBuyer, feeSeller, oldEnergyPrice, unsaidFee };
+  const oldOf = (price: "energyPrice" | "injectionPrice"): OldPrice | null =>
+    stalePrices && {
+      signableUntil: stalePrices.signableUntil,
+      changes: stalePrices.sales.map((sale) => minus(sale[price], answer.value.sale[price])),
+    };
+  const old = { oldEnergyPrice: oldOf("energyPrice"), oldInjectionPrice: oldOf("injectionPrice") };
+  const terms = { energyPrice, injectionPrice, feeBuyer, feeSeller, ...old, unsaidFee };
   // Those of earlier days are not asked again.
   if (kept.size > 8) kept.clear();
   kept.set(key, terms);

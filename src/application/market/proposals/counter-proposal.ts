@@ -1,5 +1,9 @@
+import { readPublished } from "#application/market/market-prices.ts";
 import type { MarketTerms } from "#application/market/matching/build-matching-task.ts";
 import { mailParties } from "#application/market/proposals/mail-parties.ts";
+import { onOldPrices } from "#application/market/proposals/mailed-gain.ts";
+import { oldListedPrices } from "#application/market/proposals/old-listed-price.ts";
+import { loadProposedListings } from "#application/market/proposals/own-proposals.ts";
 import { pairAtPrice, pairOnShownYears } from "#application/market/proposals/pair-at-price.ts";
 import type { Clock } from "#application/ports/clock.ts";
 import type { Identity } from "#application/ports/identity.ts";
@@ -92,6 +96,10 @@ export async function counterProposal(
   if (!checked.ok) return refused(asPaid(checked.refusal, vat));
   const { price } = checked.value;
   const addresses = await mailParties(ports, before);
+  const partner = otherSide(side);
+  const met = await loadProposedListings(ports, uid);
+  const listing = met.get(partner === "seller" ? before.offerId : before.requestId);
+  const old = listing ? oldListedPrices(await readPublished(ports))(listing) : null;
   return store.transaction(async (parts) => {
     const pair = await pairAtPrice(parts, before, ports, price);
     if (!pair) return refused({ code: "listing-changed" });
@@ -105,7 +113,7 @@ export async function counterProposal(
     );
     if (!isAdded) return refused({ code: "proposal-changed" });
     await parts.events.add(uid, "proposal-countered", { id });
-    const to = addresses[otherSide(side)];
+    const to = addresses[partner];
     const gain = side === "seller" ? pair.gainBuyer : pair.gainSeller;
     const { isVatCharged = false } = pair;
     if (to)
@@ -118,6 +126,7 @@ export async function counterProposal(
         vat,
         isVatCharged,
         gain,
+        ...onOldPrices(partner, pair, old),
       });
     return ok(undefined);
   });

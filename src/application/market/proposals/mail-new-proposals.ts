@@ -1,4 +1,7 @@
+import { type PricePorts, readPublished } from "#application/market/market-prices.ts";
 import { mailParties } from "#application/market/proposals/mail-parties.ts";
+import { onOldPrices } from "#application/market/proposals/mailed-gain.ts";
+import { listedPriceOf, oldListedPrices } from "#application/market/proposals/old-listed-price.ts";
 import type { Identity } from "#application/ports/identity.ts";
 import type { MailedProposal } from "#application/ports/mail/mailed-facts.ts";
 import type { StoreParts } from "#application/ports/store.ts";
@@ -17,16 +20,21 @@ type ProposedPair = { readonly proposal: MarketProposal; readonly offer: Offer; 
 
 /** Addresses come from outside, so they are looked up before anything is recorded. */
 export async function lettersOf(
-  ports: { readonly identity: Pick<Identity, "account"> },
+  ports: { readonly identity: Pick<Identity, "account"> } & PricePorts,
   found: readonly ProposedPair[],
 ): Promise<Letter[]> {
   const letters: Letter[] = [];
+  if (found.length === 0) return letters;
+  const oldPrice = oldListedPrices(await readPublished(ports));
   for (const { proposal, offer, request } of found) {
     const addresses = await mailParties(ports, proposal);
     for (const side of ["seller", "buyer"] as const) {
       const to = addresses[side];
       const [own, partner] = side === "seller" ? [offer, request] : [request, offer];
-      if (to !== null) letters.push({ to, proposal: toMailed(proposal, side, own.title, partner.place.municipality) });
+      if (to === null) continue;
+      const old = oldPrice(listedPriceOf(own));
+      const told = toMailed(proposal, side, own.title, partner.place.municipality);
+      letters.push({ to, proposal: { ...told, ...onOldPrices(side, proposal.pair, old) } });
     }
   }
   return letters;
@@ -37,7 +45,7 @@ const toMailed = (
   side: MarketSide,
   title: string,
   partnerMunicipality: string,
-  pair = proposal.pair,
+  { pair } = proposal,
 ): MailedProposal => ({
   id: proposal.id,
   side,

@@ -1,5 +1,6 @@
 import type {
   AgreementNotice,
+  GainOnOldPrice,
   MailedContact,
   MailedDecision,
   MailedLead,
@@ -64,6 +65,7 @@ export type MailMessage =
       readonly isVatCharged?: boolean;
       /** Euros a year, of who reads it. */
       readonly gain: number;
+      readonly onOldPrices?: GainOnOldPrice;
     }
   | { readonly kind: "proposal-agreed"; readonly to: string; readonly proposalId: string }
   | {

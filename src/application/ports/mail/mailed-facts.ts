@@ -56,6 +56,9 @@ export type MailedDecision = {
   readonly why: string;
 };
 
+/** Where the reader's own price is too old for one number: when it could last be signed, and both ends of the gain. */
+export type GainOnOldPrice = { readonly signableUntil: CalendarDay; readonly low: number; readonly high: number };
+
 /** A new pair as a mail tells it to one of the two. */
 export type MailedProposal = {
   readonly id: string;
@@ -73,6 +76,7 @@ export type MailedProposal = {
   readonly isVatCharged?: boolean;
   /** In euros a year, of the reader. */
   readonly gain: number;
+  readonly onOldPrices?: GainOnOldPrice;
   readonly hoursFrom: number;
   readonly hoursTo: number;
   readonly lapsesOn: CalendarDay;

@@ -129,6 +129,11 @@ const Gains = ({ words, pair }: { words: Words["gains"]; pair: ShownPair }) => (
   <Card as="section">
     <h2 className="font-display text-h3">{words.title}</h2>
     <ProposalFacts facts={pair.facts} />
+    {pair.old ? (
+      <Alert tone="warn" className="mt-4 max-w-text">
+        <p>{pair.old}</p>
+      </Alert>
+    ) : null}
     <p className="mt-4 max-w-text">{pair.why}</p>
     {pair.given ? <p className="mt-2 max-w-text font-medium">{pair.given}</p> : null}
     {pair.hasLoss ? (

@@ -10,6 +10,7 @@ import { invitationWords, sayHistory, saySent } from "#content/pages/accounts/co
 import { sayGiven, sayHours } from "#content/pages/accounts/proposals.ts";
 import { connectionForSide, rolesOf } from "#domain/connections/saved-connection.ts";
 import { type Invitation, type InvitedPair, partnerSide, stateAt } from "#domain/market/invitation.ts";
+import { gainAtOldPrice } from "#domain/market/old-prices.ts";
 import { lastDayToAnswer, type MarketSide } from "#domain/market/proposal.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { CONNECTION_FIELD } from "#web/forms/market/connection-field.ts";
@@ -17,7 +18,7 @@ import { RETURN_FIELD } from "#web/forms/return-path.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { connectionName } from "#web/pages/accounts/connections/summarise-connection.ts";
 import { badgeOf, connectionContext } from "#web/pages/accounts/invitations/invitation-view.ts";
-import { pairFacts } from "#web/pages/accounts/market/proposals/proposal-view.ts";
+import { type Met, pairFacts, sayOld } from "#web/pages/accounts/market/proposals/proposal-view.ts";
 import { loadOwn, ownContext, sayDone } from "#web/pages/accounts/own-context.ts";
 
 /** An invitation as one of its two reads it: what is asked, what it brings both, and what can be done now. */
@@ -44,19 +45,29 @@ export const loadInvitation = ({ context, params, url }: LoaderFunctionArgs) =>
       badge: badgeOf({ state, role }),
       message,
       history: sayHistory(state, brusselsDay(createdAt), brusselsDay(updatedAt), lastDayToAnswer({ lapsesAt })),
-      agreed: invitation.agreed && showPair(invitation.agreed, own, invitation),
+      agreed: invitation.agreed && showPair(invitation.agreed, own, invitation, NOTHING_OLD),
       agreementPath: await agreementPathOf(ports, invitation),
       choice: state === "open" && role === "partner" ? await loadChoice({ context, url }, invitation) : null,
       done: sayDone(url, words.done),
     };
   });
 
-function showPair({ pair }: InvitedPair, side: MarketSide, { price, state }: Pick<Invitation, "price" | "state">) {
+/** What was agreed stays as it was told. */
+const NOTHING_OLD = { seller: null, buyer: null };
+
+function showPair(
+  { pair }: InvitedPair,
+  side: MarketSide,
+  { price, state }: Pick<Invitation, "price" | "state">,
+  oldPrices: Met["oldPrices"],
+) {
+  const most = (of: MarketSide) => gainAtOldPrice(of, pair, oldPrices[of] ?? { changes: [] }).high;
   return {
-    facts: pairFacts(pair, side, state === "accepted"),
+    facts: pairFacts(pair, side, state === "accepted", oldPrices),
+    old: sayOld(oldPrices),
     why: `${explainPair(side, pair)} ${sayHours(pair.hours)}`,
     given: price === 0 ? sayGiven(pair.given, side) : null,
-    hasLoss: price > 0 && (pair.gainSeller < 0 || pair.gainBuyer < 0),
+    hasLoss: price > 0 && (most("seller") < 0 || most("buyer") < 0),
     basis: proposalBasis,
   };
 }
@@ -81,7 +92,7 @@ async function loadChoice({ context, url }: Pick<LoaderFunctionArgs, "context" |
     chosen: chosen?.id ?? "",
     options: own.map((one) => ({ value: one.id, label: connectionName(one) })),
     addPath: `/account/aansluitingen/nieuw?${RETURN_FIELD}=${encodeURIComponent(url.pathname)}`,
-    pair: weighed?.ok ? showPair(weighed.value, side, invitation) : null,
+    pair: weighed?.ok ? showPair(weighed.value.agreed, side, invitation, weighed.value.oldPrices) : null,
     refusal: weighed && !weighed.ok ? sayMarketRefusal(weighed.refusal) : null,
   };
 }

@@ -1,6 +1,5 @@
-import { oldListedPrice } from "#application/market/proposals/old-listed-price.ts";
+import { oldListedPrices } from "#application/market/proposals/old-listed-price.ts";
 import { loadProposedListings } from "#application/market/proposals/own-proposals.ts";
-import type { MetListing } from "#application/ports/market/proposals.ts";
 import type { Ports } from "#application/ports/ports.ts";
 import { holderNames } from "#content/market/listing-words.ts";
 import type { PricedSite } from "#content/site.ts";
@@ -10,6 +9,11 @@ import type { Met } from "#web/pages/accounts/market/proposals/proposal-view.ts"
 /** Tells of each proposal which listing is the reader's own and who is met: a person by kind and town, never by name. */
 export async function meetPartners(ports: Pick<Ports, "store">, uid: string, site: PricedSite) {
   const listings = await loadProposedListings(ports, uid);
+  const oldPrice = oldListedPrices(site);
+  const oldOf = (id: string) => {
+    const listing = listings.get(id);
+    return listing === undefined ? null : oldPrice(listing);
+  };
   return (proposal: MarketProposal): Met => {
     const isSeller = sideOf(proposal, uid) === "seller";
     const own = listings.get(isSeller ? proposal.offerId : proposal.requestId);
@@ -22,13 +26,10 @@ export async function meetPartners(ports: Pick<Ports, "store">, uid: string, sit
       // What both accepted, or nobody did, is over: only who still decides is told how old its prices are.
       oldPrices: isOpen(proposal.state)
         ? {
-            seller: oldOf(listings.get(proposal.offerId), site),
-            buyer: oldOf(listings.get(proposal.requestId), site),
+            seller: oldOf(proposal.offerId),
+            buyer: oldOf(proposal.requestId),
           }
         : { seller: null, buyer: null },
     };
   };
 }
-
-const oldOf = (listing: MetListing | undefined, site: PricedSite) =>
-  listing === undefined ? null : oldListedPrice(listing, site);

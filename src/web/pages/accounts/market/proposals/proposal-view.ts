@@ -14,7 +14,7 @@ import {
   sayWithdrawal,
 } from "#content/pages/accounts/proposals.ts";
 import { amountOver } from "#content/pages/calculators/answer-words.ts";
-import { gainOver, type OldPrice } from "#domain/market/old-prices.ts";
+import { gainAtOldPrice, type OldPrice } from "#domain/market/old-prices.ts";
 import {
   hasAccepted,
   isOpen,
@@ -25,7 +25,6 @@ import {
   sideOf,
 } from "#domain/market/proposal.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
-import { times } from "#domain/units/quantity.ts";
 
 /** What somebody is told of the other side before both have accepted: never a name. */
 export type Met = {
@@ -116,15 +115,13 @@ export function pairFacts(
   ];
 }
 
-/** At the agreed price a buyer gains by what energy costs more, and a seller by what injection pays less. */
 function sayGainOf(side: MarketSide, pair: MarketProposal["pair"], oldPrices: Met["oldPrices"]): string {
-  const [gain, old] = [side === "seller" ? pair.gainSeller : pair.gainBuyer, oldPrices[side]];
-  if (old === null) return formatEuros(gain);
-  const changes = side === "buyer" ? old.changes : old.changes.map((change) => times(change, -1));
-  return amountOver(gainOver(gain, pair.sharedEnergy, changes));
+  const old = oldPrices[side];
+  if (old === null) return formatEuros(side === "seller" ? pair.gainSeller : pair.gainBuyer);
+  return amountOver(gainAtOldPrice(side, pair, old));
 }
 
-function sayOld({ seller, buyer }: Met["oldPrices"]): string | null {
+export function sayOld({ seller, buyer }: Met["oldPrices"]): string | null {
   const [oldest] = [seller, buyer].flatMap((old) => (old === null ? [] : [old.signableUntil])).sort();
   return oldest === undefined ? null : sayOldPrices(formatMonth(oldest));
 }
