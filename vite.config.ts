@@ -4,23 +4,15 @@ import { defineConfig } from "vite";
 import { browserFloor } from "./scripts/vite/browser-floor.ts";
 import { buildId } from "./scripts/vite/build-id.ts";
 import { bundledIcons } from "./scripts/vite/bundled-icons.ts";
-import { cutOffStreams } from "./scripts/vite/cut-off-streams.ts";
 import { leakedPasswords } from "./scripts/vite/leaked-passwords.ts";
 import { markdownPages } from "./scripts/vite/markdown-pages.ts";
 import { ownServer } from "./scripts/vite/own-server.ts";
 import { routeModuleErrors } from "./scripts/vite/route-module-errors.ts";
-import { scriptFiles } from "./scripts/vite/script-files.ts";
 import { workerFiles } from "./scripts/vite/worker-files.ts";
 
-// Fewer, larger files compress better and start sooner than dozens of small ones: one file for a page
-// that rests until somebody touches it, one for the framework, one for the shell that every page needs, one for what most pages that teach show, and a few for what forms have in common.
+// Fewer, larger files compress better and start sooner than dozens of small ones: one for the framework, one for the shell that every page needs, one for what most pages that teach show, and a few for what forms have in common.
 const chunks = {
   groups: [
-    {
-      name: "resting",
-      test: /src\/(content\/site|web\/(shell\/shell-data|browser\/(loading\/(resting-page|page-leaving|build-watch|prefetch|find-route|payload-path|router-window)|color-mode|remembered-sections|when-idle)))\.ts/,
-      priority: 5,
-    },
     { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
     {
       name: "shell",
@@ -49,13 +41,11 @@ export default defineConfig({
     tailwindcss(),
     buildId(),
     bundledIcons(),
-    scriptFiles(),
     leakedPasswords(),
     markdownPages(),
     workerFiles(),
     ownServer(),
     routeModuleErrors(),
-    cutOffStreams(),
     reactRouter(),
   ],
   // As modules, so that what a worker needs now and then stays out of its first file. WebKit evaluates that file again

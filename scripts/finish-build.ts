@@ -53,10 +53,10 @@ function writeNotices(file: string): void {
 function writeManifest(client: string, build: ServerBuild): void {
   const { all } = readPageRoutes(build);
   const id = build.assets.version;
-  const rules = all.flatMap(({ path, handle }) => {
+  const rules = all.flatMap(({ path, info }) => {
     const rule = {
-      ...(handle.content ? { prerender: true } : {}),
-      ...(handle.middleware ? { appMiddleware: handle.middleware } : {}),
+      ...(info.content ? { prerender: true } : {}),
+      ...(info.middleware ? { appMiddleware: info.middleware } : {}),
     };
     return Object.keys(rule).length > 0 ? [[path, rule] as const] : [];
   });
@@ -71,7 +71,7 @@ function writeManifest(client: string, build: ServerBuild): void {
       wildcard: {},
       dynamic: Object.fromEntries(rules.filter((rule) => !isStatic(rule))),
     },
-    prerendered: all.flatMap(({ path, handle }) => (handle.content && !path.includes(":") ? [path] : [])),
+    prerendered: all.flatMap(({ path, info }) => (info.content && !path.includes(":") ? [path] : [])),
   };
   writeFileSync(join(client, "builds/meta", `${id}.json`), JSON.stringify(meta));
 }

@@ -1,5 +1,4 @@
 import { chromium } from "@playwright/test";
-import { untilReady } from "../until-ready.ts";
 import { findChromium } from "../verbs/find-chromium.ts";
 import { installLighthouse, type Lighthouse } from "./install-lighthouse.ts";
 import { type Measure, measure, median } from "./measure.ts";
@@ -50,27 +49,22 @@ const openBrowser = () =>
     args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${DEBUG_PORT}`],
   });
 
-/** Lighthouse as a phone sees the pages, each also with scripts booted at once, in turns in one run. */
+/** Lighthouse as a phone sees the pages. */
 export async function measurePages(): Promise<Measure[]> {
   const lighthouse = await installLighthouse();
-  const idle = await startChild("scripts/serve.ts", {});
-  const eager = await startChild("scripts/serve.ts", { BOOT: "eager" });
+  const site = await startChild("scripts/serve.ts", {});
   const browser = await openBrowser();
   const measures: Measure[] = [];
   try {
     for (const path of paths) {
-      const runs = { idle: [] as Run[], eager: [] as Run[] };
-      for (let run = 0; run < RUNS; run += 1) {
-        runs.idle.push(await runLighthouse(lighthouse, idle.address + path));
-        runs.eager.push(await runLighthouse(lighthouse, eager.address + path));
-      }
-      measures.push(...summarise(`page${path === "/" ? ".home" : path.replaceAll("/", ".")}`, runs.idle, runs.eager));
-      measures.push(...(await measureScripts(browser, idle.address, path)));
+      const runs: Run[] = [];
+      for (let run = 0; run < RUNS; run += 1) runs.push(await runLighthouse(lighthouse, site.address + path));
+      measures.push(...summarise(`page${path === "/" ? ".home" : path.replaceAll("/", ".")}`, runs));
+      measures.push(...(await measureScripts(browser, site.address, path)));
     }
   } finally {
     await browser.close();
-    idle.stop();
-    eager.stop();
+    site.stop();
   }
   return measures;
 }
@@ -87,22 +81,19 @@ async function runLighthouse(lighthouse: Lighthouse, url: string, triesLeft = 3)
   return { scores, audits: result.lhr.audits };
 }
 
-function summarise(name: string, idle: readonly Run[], eager: readonly Run[]): Measure[] {
-  const middle = (runs: readonly Run[], audit: string) =>
-    median(runs.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
-  const eagerPaint = measure(`${name}.lcp-eager`, middle(eager, "largest-contentful-paint"), "ms");
+function summarise(name: string, runs: readonly Run[]): Measure[] {
+  const middle = (audit: string) => median(runs.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
   return [
     ...categories.map((category) =>
-      measure(`${name}.${category}`, median(idle.map(({ scores }) => scores[category] ?? 0)), "points"),
+      measure(`${name}.${category}`, median(runs.map(({ scores }) => scores[category] ?? 0)), "points"),
     ),
-    eagerPaint,
-    measure(`${name}.lcp`, middle(idle, "largest-contentful-paint"), "ms", eagerPaint),
-    measure(`${name}.tbt`, middle(idle, "total-blocking-time"), "ms"),
-    measure(`${name}.cls`, middle(idle, "cumulative-layout-shift"), "shift"),
+    measure(`${name}.lcp`, middle("largest-contentful-paint"), "ms"),
+    measure(`${name}.tbt`, middle("total-blocking-time"), "ms"),
+    measure(`${name}.cls`, middle("cumulative-layout-shift"), "shift"),
   ];
 }
 
-/** Bytes of script as they travel, before and after a touch, and how many scripts were asked for before the page had loaded. */
+/** Bytes of script as they travel. */
 async function measureScripts(
   browser: import("@playwright/test").Browser,
   address: string,
@@ -111,14 +102,6 @@ async function measureScripts(
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   const sizes: Promise<number>[] = [];
-  let isLoaded = false;
-  let early = 0;
-  page.on("load", () => {
-    isLoaded = true;
-  });
-  page.on("request", (request) => {
-    if (request.resourceType() === "script" && !isLoaded) early += 1;
-  });
   page.on("requestfinished", (request) => {
     if (request.resourceType() === "script")
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
@@ -127,17 +110,10 @@ async function measureScripts(
   await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
   await page.goto(address + path);
   await page.waitForLoadState("networkidle");
-  const untouched = await sumOf(sizes);
-  await untilReady(page);
-  await page.waitForLoadState("networkidle");
-  const touched = await sumOf(sizes);
+  const bytes = await sumOf(sizes);
   await context.close();
   const name = `page${path === "/" ? ".home" : path.replaceAll("/", ".")}`;
-  return [
-    measure(`${name}.script-bytes-untouched`, untouched / 1000, "kB"),
-    measure(`${name}.script-bytes`, touched / 1000, "kB"),
-    measure(`${name}.scripts-before-load`, early, "scripts"),
-  ];
+  return [measure(`${name}.script-bytes`, bytes / 1000, "kB")];
 }
 
 const sumOf = async (sizes: readonly Promise<number>[]): Promise<number> =>

@@ -12,7 +12,7 @@ type Payload = { data?: { head?: { title: string } } };
 export async function drawCards(directory: string, { name, routes, ask, paths }: BuiltSite): Promise<void> {
   const cards = new Map<string, string>();
   for (const path of await paths()) {
-    const card = cardPath(path, routes.match(path)?.route.handle ?? {}, name);
+    const card = cardPath(path, routes.match(path)?.route.info ?? {}, name);
     if (card === SITE_CARD) continue;
     const { data } = (await (await ask(`${path === "/" ? "" : path}/_payload.json`)).json()) as Payload;
     if (!data?.head) throw new Error(`${path} has no title for its card.`);

@@ -12,7 +12,7 @@ export function routeModuleErrors(): Plugin {
       handler(code) {
         const changed = code.replace(
           "window.location.reload();",
-          'window.dispatchEvent(new Event("app:routeModuleError", { cancelable: true }));',
+          'window.dispatchEvent(new CustomEvent("app:routeModuleError", { detail: route.id }));',
         );
         replaced = changed !== code;
         return { code: changed, map: null };

@@ -91,7 +91,6 @@ const schema = z.object({
     )
     .transform((origins) => [...new Set(origins.map((origin) => new URL(origin).origin))])
     .optional(),
-  BOOT: z.enum(["idle", "eager"]).default("idle"),
   BUILD_POLL_MS: z.coerce.number().int().min(1000).default(3_600_000),
   STOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
@@ -177,7 +176,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       brusselsMatching: read.BRUSSELS_MATCHING === "on",
       tagManagerId: read.GTM_ID ?? null,
       buildPollMs: read.BUILD_POLL_MS,
-      boot: read.BOOT,
       backend: read.BACKEND,
       isDemo: read.DEMO === "1",
       areDemoAccountsOpen: !publicUrl.startsWith("https:") && (read.DEMO === "1" || isLoopback(publicUrl)),

@@ -3,7 +3,6 @@ import * as build from "virtual:react-router/server-build";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import type { Ports } from "#application/ports/ports.ts";
 import type { Market } from "#content/site.ts";
-import { payloadPath } from "#web/browser/loading/payload-path.ts";
 import {
   backendDownContext,
   buildIdContext,
@@ -11,7 +10,7 @@ import {
   mailContext,
   marketMemoryContext,
   nonceContext,
-  pageHandlesContext,
+  pageInfoContext,
   portsContext,
   requestIdContext,
   searchContext,
@@ -21,10 +20,10 @@ import {
 } from "#web/context.ts";
 import { drawnContext } from "#web/drawn.ts";
 import { type MarketMemory, openMarketMemory } from "#web/market-memory.ts";
+import { pageInfo } from "#web/page-info.ts";
 import { bytesOf } from "#web/requests/written-page.ts";
 import { renderWaitingMail } from "./jobs/render-waiting-mail.ts";
 import { openPageHandlers } from "./page-handlers.ts";
-import { deferBoot, type Rest, type Start } from "./requests/defer-boot.ts";
 import { openToFrames } from "./requests/embedding.ts";
 import { isPayloadPath, loadPayload } from "./requests/payload.ts";
 import { readClient } from "./requests/read-client.ts";
@@ -61,6 +60,10 @@ export type Sending = {
   readonly isEmbedded?: boolean;
 };
 
+/** On a phone the preloads compete with the style sheet, and the largest paint comes a second later. */
+const withoutPreloads = (page: Buffer): Buffer =>
+  isDevelopment ? page : Buffer.from(page.toString().replaceAll(/<link rel="modulepreload"[^>]*>/g, ""));
+
 /** Pages drawn by React: for one visitor, or once for everybody. */
 export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReader) {
   const { settings, clock } = ports;
@@ -72,25 +75,6 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
     return renderPage(request, context);
   };
 
-  const finishBoot = (page: Buffer, nonce: string | null, start: Start) =>
-    isDevelopment || settings.boot === "eager" ? page : deferBoot(page, nonce, start);
-
-  // Where visitors must be asked about a tag manager, the page is brought to life for that.
-  function waitsForTouch(path: string): boolean {
-    const { content, waits = content } = routes.match(path)?.route.handle ?? {};
-    return settings.tagManagerId === null && waits === true;
-  }
-  async function restOf(path: string, context: RouterContextProvider): Promise<Rest | null> {
-    if (!routes.match(path)?.route.handle.content) return null;
-    const words = payloadPath(path);
-    const request = new Request(new URL(words, settings.publicUrl), { headers: { accept: "text/html" } });
-    const payload = await loadPayload(routes, serverBuild.assets.version, request, context);
-    const { stamp = null } = (payload?.body ?? {}) as { readonly stamp?: string };
-    return stamp === null ? null : { words, stamp };
-  }
-  const startOf = async (path: string, context: RouterContextProvider): Promise<Start> =>
-    waitsForTouch(path) ? { waits: true, rest: await restOf(path, context) } : {};
-
   function contextFor(market: Market, id: string, nonce: string | null, { headers, address, recognised }: Sender) {
     const context = new RouterContextProvider();
     context.set(portsContext, ports);
@@ -100,7 +84,7 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
     context.set(mailContext, renderMail);
     context.set(buildIdContext, serverBuild.assets.version);
     context.set(nonceContext, nonce);
-    context.set(pageHandlesContext, (pathname: string) => routes.match(pathname)?.route.handle ?? {});
+    context.set(pageInfoContext, (pathname: string) => pageInfo(routes.match(pathname)?.route.id));
     context.set(visitorContext, recognised.visitor);
     context.set(sessionTokenContext, recognised.token);
     context.set(backendDownContext, recognised.isBackendDown);
@@ -158,7 +142,7 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
       return {
         status: response.status,
         type,
-        body: type.startsWith("text/html") ? finishBoot(body, null, await startOf(path, context)) : body,
+        body: type.startsWith("text/html") ? withoutPreloads(body) : body,
         cacheControl: response.headers.get("cache-control"),
       };
     },
@@ -183,9 +167,7 @@ export function openPages(ports: Ports, routes: PageRoutes, cards: CardBookReade
       const bytes = await bytesOf(response);
       // Between the steps of a large page, who waits for another is answered.
       if (isPage) await nextTurn();
-      // A page in another site's frame tells it how high it is.
-      const start = { waits: !isEmbedded && waitsForTouch(new URL(request.url).pathname) };
-      const whole = isPage ? finishBoot(bytes, nonce, start) : bytes;
+      const whole = isPage ? withoutPreloads(bytes) : bytes;
       const { body, encoding } = await compressedFor(request, whole);
       if (encoding) headers.set("content-encoding", encoding);
       return new Response(body as Uint8Array<ArrayBuffer>, { status, statusText, headers });

@@ -100,8 +100,8 @@ export function requestSteps({ ports, routes, pages, cards, files, isDraining }:
   const findMarketAnswer = openMarketAnswers({ ports, pages: stored });
 
   /** The one spelling of a content page's path, whichever spelling was asked for; null for other pages. */
-  function contentPath({ route: { path, handle }, params }: PageMatch, market: Market): string | null {
-    if (!handle.content) return null;
+  function contentPath({ route: { path, info }, params }: PageMatch, market: Market): string | null {
+    if (!info.content) return null;
     if (!path.includes(":")) return path;
     const asked = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? "").toLowerCase();
     const known = parameterPaths(siteFor(settings, market, clock.today(), NOTHING_PUBLISHED))[path] ?? [];
@@ -197,7 +197,7 @@ export function requestSteps({ ports, routes, pages, cards, files, isDraining }:
       const answer = Response.json(payload.body, { status: payload.status, headers });
       return pages.finish(answer, { request, nonce, more });
     }
-    const guards = match()?.route.handle.middleware ?? [];
+    const guards = match()?.route.info.middleware ?? [];
     const isGuarded = guards.some((name) => name === "signed-in" || name === "operator");
     if (!isRead && isGuarded && context.get(backendDownContext)) {
       const isLarge = declaredLength(request) > FORM_BYTES_MAX;

@@ -9,7 +9,7 @@ import type { Operator } from "#domain/back-office/operator.ts";
 import type { SearchPart } from "#domain/search/search-parts.ts";
 import type { ReadPosted } from "./forms/posted-form.ts";
 import type { MarketMemory } from "./market-memory.ts";
-import type { PageHandle } from "./page-handle.ts";
+import { type PageInfo, pageInfo } from "./page-info.ts";
 
 export const portsContext = createContext<Ports>();
 export const siteContext = createContext<PricedSite>();
@@ -34,5 +34,5 @@ export const requestIdContext = createContext<string>();
 export const buildIdContext = createContext<string>("");
 /** Null on a page that is drawn for one visitor. */
 export const marketMemoryContext = createContext<MarketMemory | null>(null);
-/** Finds the handle of the page at a path; a request is guarded by what its page asks for. */
-export const pageHandlesContext = createContext<(pathname: string) => PageHandle>(() => ({}));
+/** The guards of a request are those of the page at its path. */
+export const pageInfoContext = createContext<(pathname: string) => PageInfo>(() => pageInfo(undefined));

@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import {
+  buildIdContext,
   embeddedContext,
   marketMemoryContext,
   nonceContext,
@@ -58,6 +59,7 @@ export default async function handleRequest(
   const shell: Shell = {
     site,
     tagManagerId: settings.tagManagerId,
+    buildId: loadContext.get(buildIdContext),
     buildPollMs: settings.buildPollMs,
     isEmbedded: loadContext.get(embeddedContext),
     errorId: error === undefined || status === 404 ? null : id,

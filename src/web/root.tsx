@@ -11,17 +11,22 @@ import { colorModeScript } from "./browser/color-mode.ts";
 import { isCrawler } from "./browser/crawler.ts";
 import { dropDone } from "./browser/drop-done.ts";
 import { nameNetworkFailures } from "./browser/failures/name-network-failures.ts";
+import { watchBuild } from "./browser/loading/build-watch.ts";
+import { whenIdle } from "./browser/when-idle.ts";
 import { errorWords } from "./error-words.ts";
 import { ColorModeProvider } from "./layouts/color-mode-provider.tsx";
 import { EmbedLayout } from "./layouts/embed-layout.tsx";
 import { ErrorPage } from "./layouts/error-page.tsx";
 import { layouts, MAIN_ID } from "./layouts/layouts.tsx";
 import { NavigationFocus } from "./layouts/navigation-focus.tsx";
+import { NavigationGuard } from "./layouts/navigation-guard.tsx";
 import { PageHeadTags } from "./layouts/page-head-tags.tsx";
+import { Prefetch } from "./layouts/prefetch.tsx";
 import { SignInWatch } from "./layouts/sign-in-watch.tsx";
 import { TagManager } from "./layouts/tag-manager.tsx";
 import { Toasts } from "./layouts/toasts.tsx";
 import { runNamedMiddleware } from "./middleware/named-middleware.ts";
+import "./routes.ts";
 import { NonceContext, useShell } from "./shell/shell.ts";
 import { SHELL_ELEMENT, writeShell } from "./shell/shell-data.ts";
 import { type ShownPage, usePage } from "./use-page.ts";
@@ -38,8 +43,8 @@ const keptSheet = import.meta.env.SSR ? {} : { precedence: "site" };
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
-  const { handle } = usePage();
-  const forced = handle.colorMode === "system" ? undefined : handle.colorMode;
+  const { info } = usePage();
+  const forced = info.colorMode === "system" ? undefined : info.colorMode;
   return (
     <html lang="nl-BE" dir="ltr" data-color-mode-forced={forced} suppressHydrationWarning>
       <head>
@@ -78,7 +83,7 @@ export default function App() {
   const page = usePage();
   const { pathname, search } = useLocation();
   const { isEmbedded } = useShell();
-  const PageLayout = isEmbedded ? EmbedLayout : layouts[page.handle.layout ?? "default"];
+  const PageLayout = isEmbedded ? EmbedLayout : layouts[page.info.layout ?? "default"];
   useEffect(() => dropDone(pathname + search), [pathname, search]);
   // A crawler keeps the page it has, and its head, when a component fails or the next page is not there; React would have
   // thrown them away by then.
@@ -94,6 +99,7 @@ export default function App() {
       </a>
       <PageHeadTags page={page} />
       <NavigationFocus />
+      <NavigationGuard />
       <PageLayout>
         <Outlet key={pathname.toLowerCase()} />
       </PageLayout>
@@ -101,6 +107,7 @@ export default function App() {
         <>
           <TagManager />
           <SignInWatch />
+          <Prefetch />
         </>
       )}
     </Surroundings>
@@ -131,11 +138,28 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
+let hasBegun = false;
+
+/** What waits until the page was hydrated and the browser is idle. */
+function useBegin(): void {
+  const { buildId, buildPollMs } = useShell();
+  useEffect(() => {
+    if (hasBegun) return;
+    hasBegun = true;
+    whenIdle(() => {
+      document.documentElement.dataset["ready"] = "";
+      // In development there is no build to compare with.
+      if (import.meta.env.PROD) watchBuild(buildId, buildPollMs);
+    });
+  }, [buildId, buildPollMs]);
+}
+
 function Surroundings({ children }: { children: ReactNode }) {
-  const { handle } = usePage();
+  const { info } = usePage();
+  useBegin();
   return (
     <LocaleProvider locale="nl-BE" direction="ltr" labels={labels}>
-      <ColorModeProvider forced={handle.colorMode}>
+      <ColorModeProvider forced={info.colorMode}>
         {children}
         <Toasts />
       </ColorModeProvider>

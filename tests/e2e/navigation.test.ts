@@ -1,5 +1,6 @@
 import { shellWords } from "#content/shell.ts";
 import { expect, test } from "../support/e2e.ts";
+import { goInside } from "../support/go-inside.ts";
 
 const footer = (name: string) => ({ name, exact: true });
 
@@ -79,7 +80,7 @@ test("an account page sends a stranger to the door, on a load and inside the sit
   await expect(page).toHaveURL(/\/login\?terug=%2Faccount%2Fformulieren%3Fx%3D1$/);
 
   await open("/overons");
-  await page.evaluate(() => void window.__reactRouterDataRouter?.navigate("/account"));
+  await goInside(page, "/account");
   await expect(page).toHaveURL(/\/login\?terug=%2Faccount$/);
 
   expect((await request.get("/account/_payload.json")).status()).toBe(401);

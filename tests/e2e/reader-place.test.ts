@@ -19,8 +19,14 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   return letCome;
 }
 
-/** Whatever a reader does before the scripts come, they find the page as it will stay. */
-const holdScripts = (page: Page) => hold(page, /\/assets\/.*\.js$/);
+/** Whatever a reader does before the scripts of an app come, they find the page as it will stay. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const letScriptsCome = await hold(page, /\/assets\/(?!page-script).*\.js$/);
+  // A document is loaded when all its modules are.
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => document.fonts.ready);
+  return letScriptsCome;
+}
 
 const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const placeOf = async (page: Page, selector: string) =>
@@ -29,12 +35,10 @@ const isAtEnd = (page: Page) =>
   page.evaluate(() => Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight) <= 2);
 
 for (const path of longPages) {
-  test(`${path} is as long before its scripts come as after, so that End just after the load is the end`, async ({
+  test(`${path} is as long before its scripts come as after, so that End is the end before them too`, async ({
     page,
   }) => {
-    const letScriptsCome = await holdScripts(page);
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
+    const letScriptsCome = await openWithoutScripts(page, path);
     const length = await lengthOf(page);
     await page.keyboard.press("End");
     await expect.poll(() => isAtEnd(page)).toBe(true);
@@ -45,26 +49,10 @@ for (const path of longPages) {
   });
 }
 
-test("an address that leads to a part of a page asks for no script before the page is loaded", async ({ page }) => {
-  const letFontsCome = await hold(page, /\.woff2$/);
-  const asked: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
-  await page.goto("/calculator/koper#cijfers", { waitUntil: "domcontentloaded" });
-  await expect.poll(() => placeOf(page, "#cijfers")).toBeLessThan(200);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
-  expect(asked).toEqual([]);
-  letFontsCome();
-  await untilReady(page);
-  expect(asked).not.toEqual([]);
-});
-
 test("a part of a calculator that an address or a jump leads to stands in the window, and stays when the scripts come", async ({
   page,
 }) => {
-  const letScriptsCome = await holdScripts(page);
-  await page.goto("/calculator/koper#cijfers");
-  await page.evaluate(() => document.fonts.ready);
+  const letScriptsCome = await openWithoutScripts(page, "/calculator/koper#cijfers");
   await expect.poll(() => placeOf(page, "#cijfers")).toBeLessThan(200);
   const place = await placeOf(page, "#cijfers");
   expect(place).toBeGreaterThanOrEqual(0);
@@ -83,9 +71,7 @@ test.describe("beside a table of contents", () => {
   test("a reader who is further down before the scripts come stays there, and a part of the contents is found", async ({
     page,
   }) => {
-    const letScriptsCome = await holdScripts(page);
-    await page.goto(legalPage);
-    await page.evaluate(() => document.fonts.ready);
+    const letScriptsCome = await openWithoutScripts(page, legalPage);
     const read = await page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight / 2);
       return document.elementFromPoint(innerWidth * 0.6, innerHeight / 2)?.closest("li[id]")?.id ?? "";

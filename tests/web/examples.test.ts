@@ -56,15 +56,6 @@ test("the net result of an example is the same in the table, in the list and on 
   }
 });
 
-test("the overview and every example come without their words a second time, and rest until they are touched", async () => {
-  for (const path of [overview, ...anchors.map(pathOf)]) {
-    const html = await htmlOf(path);
-    expect(html, path).toContain(' data-resting=""');
-    expect(html, path).toMatch(/ data-words="[^"]+"/);
-    expect(html, path).not.toContain("streamController.enqueue");
-  }
-});
-
 test("each example leads to the one before and the one after it, from the first to the last", async () => {
   const neighbours = await Promise.all(
     anchors.map(async (anchor) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { PageHandle } from "../../src/web/page-handle.ts";
+import { pageInfo } from "../../src/web/page-info.ts";
+import "../../src/web/routes.ts";
 import { beginSession, sessionHeader } from "../support/begin-session.ts";
 import { openBuiltApp, site } from "../support/built-app.ts";
 
@@ -182,7 +183,6 @@ test("the workbench shows the build and every setting", async () => {
     "publicUrl",
     "brusselsMatching",
     "tagManagerId",
-    "boot",
     "kbo",
   ]) {
     expect(html).toContain(`<code>${name}</code>`);
@@ -215,9 +215,9 @@ test("the data of an account page is guarded like the page", async () => {
 
 test("every page that names middleware has a loader, without which a client navigation would pass unguarded", () => {
   const pages = Object.values(site.routes).flatMap((route) =>
-    route ? [route.module as { handle?: PageHandle; loader?: unknown }] : [],
+    route ? [{ info: pageInfo(route.id), loader: (route.module as { loader?: unknown }).loader }] : [],
   );
-  const guarded = pages.filter(({ handle }) => handle?.middleware);
+  const guarded = pages.filter(({ info }) => info.middleware);
   expect(guarded.length).toBeGreaterThanOrEqual(4);
   expect(guarded.filter(({ loader }) => !loader)).toEqual([]);
 });

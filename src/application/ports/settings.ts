@@ -22,8 +22,6 @@ export type Settings = {
   readonly brusselsMatching: boolean;
   readonly tagManagerId: string | null;
   readonly buildPollMs: number;
-  /** When scripts start: once the page is idle, or at once, to compare. */
-  readonly boot: "idle" | "eager";
   readonly backend: "built-in" | "firebase";
   /** A site to try out: the mailbox page is open to everybody. */
   readonly isDemo: boolean;

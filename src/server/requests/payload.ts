@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { passGuards } from "#web/middleware/named-middleware.ts";
 import type { PageRoutes } from "../stored/page-routes.ts";
@@ -11,8 +10,7 @@ export type Payload = { readonly status: number; readonly body: unknown };
 
 /**
  * Answers `{path}/_payload.json` with what the page's own loader gives; null when no page stands there. The build goes
- * along, because words of one build are not for the pages of another, and with words that are the same for everybody a stamp
- * of them: a page at rest was drawn with just these, or stays as it is.
+ * along, because words of one build are not for the pages of another.
  */
 export async function loadPayload(
   routes: PageRoutes,
@@ -25,7 +23,6 @@ export async function loadPayload(
   const match = routes.match(url.pathname);
   if (!match || match.route.path === "/*") return null;
   const { route, params } = match;
-  const stamped = (data: unknown) => (route.handle.content ? { stamp: stampOf(data), data } : { data });
   try {
     await passGuards({ context, url, method: "GET" });
   } catch (refusal) {
@@ -38,22 +35,13 @@ export async function loadPayload(
   try {
     const given = route.loader ? await route.loader(args as never) : null;
     if (given instanceof Response) return failure(given.status, given.statusText);
-    if (!isDataWithInit(given)) return { status: 200, body: { build, ...stamped(given) } };
-    return { status: given.init?.status ?? 200, body: { build, ...stamped(given.data) } };
+    if (!isDataWithInit(given)) return { status: 200, body: { build, data: given } };
+    return { status: given.init?.status ?? 200, body: { build, data: given.data } };
   } catch (thrown) {
     if (thrown instanceof Response) return failure(thrown.status, thrown.statusText);
     return failureOf(thrown);
   }
 }
-
-const STAMP_LENGTH = 12;
-
-/** Another when one of the words is another: after a new text, on a new day, with a newly published card. */
-const stampOf = (data: unknown): string =>
-  createHash("sha256")
-    .update(JSON.stringify(data) ?? "")
-    .digest("base64url")
-    .slice(0, STAMP_LENGTH);
 
 const failure = (statusCode: number, message: unknown): Payload => ({
   status: statusCode,

@@ -8,8 +8,8 @@ import type { PageRoutes } from "./page-routes.ts";
 /** The pages that search engines, and our own search, may know. */
 export function indexedPaths(settings: Settings, today: string, market: Market, routes: PageRoutes): string[] {
   const known = parameterPaths(siteFor(settings, market, today, NOTHING_PUBLISHED));
-  return routes.all.flatMap(({ path, handle }) => {
-    if (path === "/*" || handle.index === false || handle.middleware?.length) return [];
+  return routes.all.flatMap(({ path, info }) => {
+    if (path === "/*" || info.index === false || info.middleware?.length) return [];
     return path.includes(":") ? (known[path] ?? []) : [path];
   });
 }

@@ -1,11 +1,12 @@
 import { createStaticHandler, type ServerBuild } from "react-router";
-import type { PageHandle } from "#web/page-handle.ts";
+import { type PageInfo, pageInfo } from "#web/page-info.ts";
+import "#web/routes.ts";
 
 export type PageRoute = {
   readonly id: string;
   /** As in routes.ts, with a slash before it: "/calculator/koper". */
   readonly path: string;
-  readonly handle: PageHandle;
+  readonly info: PageInfo;
   readonly loader: ((args: never) => unknown) | undefined;
 };
 
@@ -17,8 +18,8 @@ const REMEMBERED_MAX = 2_000;
 export function readPageRoutes(build: ServerBuild) {
   const pages = Object.values(build.routes).flatMap((route) => {
     if (!route || route.id === "root") return [];
-    const { handle, loader } = route.module as { handle?: PageHandle; loader?: (args: never) => unknown };
-    const page: PageRoute = { id: route.id, path: `/${route.path ?? ""}`, handle: handle ?? {}, loader };
+    const { loader } = route.module as { loader?: (args: never) => unknown };
+    const page: PageRoute = { id: route.id, path: `/${route.path ?? ""}`, info: pageInfo(route.id), loader };
     return [
       { page, object: { id: route.id, ...(route.index ? { index: true as const } : { path: route.path ?? "" }) } },
     ];

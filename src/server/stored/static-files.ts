@@ -39,7 +39,6 @@ export function openStaticFiles(directory: string): StaticFiles {
       if (entry) return answerStored(entry, request, pathname.startsWith("/assets/") ? withoutPageHeaders(more) : more);
       // A missing asset gets a plain answer: nobody reads an error page in the place of a script.
       if (!pathname.startsWith("/assets/")) return null;
-      if (bootLoader.test(pathname)) return answerMissingLoader(more);
       return new Response("Not found", {
         status: 404,
         headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...more },
@@ -47,24 +46,6 @@ export function openStaticFiles(directory: string): StaticFiles {
     },
   };
 }
-
-const bootLoader = /^\/assets\/boot-loader-[0-9a-f]+\.js$/;
-
-/**
- * For a page of another build, whose first script is not here: it is loaded again, once in ten seconds, unless something was
- * typed. The same is done where a later script is missing (`renew` in src/web/browser/loading/boot-loader.ts).
- */
-const loadAgain = [
-  'const key="nuxt:reload",place=location.pathname+location.search,now=Date.now();',
-  'const reloads=JSON.parse(sessionStorage[key]||"{}");',
-  'if(!([...earlyEvents].some(({type})=>type==="input")||reloads[place]>now)){',
-  "reloads[place]=now+1e4;sessionStorage[key]=JSON.stringify(reloads);location.reload()}",
-].join("");
-
-const answerMissingLoader = (more: Readonly<Record<string, string>>): Response =>
-  new Response(loadAgain, {
-    headers: { ...withoutPageHeaders(more), "content-type": types[".js"] ?? "", "cache-control": "no-store" },
-  });
 
 /** What concerns pages alone is left off: with it the first style sheet would take a round trip more on a phone. */
 function withoutPageHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

@@ -1,5 +1,5 @@
 import type { Consent } from "./consent.ts";
-import { pathOf } from "./loading/router-window.ts";
+import { loadFromServerWhen } from "./loading/full-load.ts";
 
 type DataLayer = unknown[];
 let isLoaded = false;
@@ -48,14 +48,8 @@ function load(containerId: string): void {
   script.referrerPolicy = "no-referrer";
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`;
   document.head.append(script);
-  leaveBeforeQuery();
-}
-
-/** A page with a query is loaded from the server, where the container is not started. */
-function leaveBeforeQuery(): void {
-  window.__reactRouterDataRouter?.subscribe(({ navigation }) => {
-    if (navigation.state !== "idle" && navigation.location.search !== "") location.assign(pathOf(navigation.location));
-  });
+  // A page with a query is loaded from the server, where the container is not started.
+  loadFromServerWhen(({ search }) => search !== "");
 }
 
 /** Each page is told once; nothing is said before the container is there. */

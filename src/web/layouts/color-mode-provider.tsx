@@ -7,7 +7,7 @@ import {
   showMode,
   systemIsDark,
 } from "#web/browser/color-mode.ts";
-import type { PageHandle } from "#web/page-handle.ts";
+import type { PageInfo } from "#web/page-info.ts";
 
 type ColorModeState = { readonly preference: ColorModePreference; choose(preference: ColorModePreference): void };
 const ColorModeContext = createContext<ColorModeState | null>(null);
@@ -19,7 +19,7 @@ export function useColorMode(): ColorModeState {
 }
 
 /** Keeps the class of the document in step with the choice, the device, other tabs and the page that forces a mode. */
-export function ColorModeProvider({ forced, children }: { forced: PageHandle["colorMode"]; children: ReactNode }) {
+export function ColorModeProvider({ forced, children }: { forced: PageInfo["colorMode"]; children: ReactNode }) {
   const [preference, setPreference] = useState<ColorModePreference>("system");
 
   useEffect(() => {

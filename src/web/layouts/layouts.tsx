@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { Form, NavLink, useLocation } from "react-router";
 import { backOfficePlaces, myPlaces, type Place, shellWords } from "#content/shell.ts";
-import type { PageHandle } from "#web/page-handle.ts";
+import type { PageInfo } from "#web/page-info.ts";
 import { ColorModeChoice } from "./color-mode-choice.tsx";
 
 import { HomeLink } from "./home-link.tsx";
@@ -113,7 +113,7 @@ const BackOfficeLayout = (props: LayoutProps) => (
   <SideLayout name="back-office" label={shellWords.backOffice} places={backOfficePlaces} {...props} />
 );
 
-export const layouts: Readonly<Record<NonNullable<PageHandle["layout"]>, ComponentType<LayoutProps>>> = {
+export const layouts: Readonly<Record<NonNullable<PageInfo["layout"]>, ComponentType<LayoutProps>>> = {
   default: DefaultLayout,
   blank: BlankLayout,
   my: MyLayout,

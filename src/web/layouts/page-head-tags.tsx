@@ -7,7 +7,7 @@ import { cardPath } from "#web/social-card.ts";
 import type { ShownPage } from "#web/use-page.ts";
 
 /** Title, description, canonical, social card and structured data, lifted into the head by React. */
-export function PageHeadTags({ page: { head, handle, pathname } }: { page: ShownPage }) {
+export function PageHeadTags({ page: { head, info, pathname } }: { page: ShownPage }) {
   const site = useSite();
   if (!head) return null;
   const address = site.publicUrl + canonicalPath(pathname);
@@ -17,7 +17,7 @@ export function PageHeadTags({ page: { head, handle, pathname } }: { page: Shown
       <title>{title}</title>
       <meta name="description" content={head.description} />
       <meta name="keywords" content={searchKeywords(site.market).join(", ")} />
-      {handle.index === false ? <meta name="robots" content="noindex" /> : null}
+      {info.index === false ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="nl_BE" />
@@ -25,7 +25,7 @@ export function PageHeadTags({ page: { head, handle, pathname } }: { page: Shown
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={site.publicUrl + cardPath(pathname, handle, site.name)} />
+      <meta property="og:image" content={site.publicUrl + cardPath(pathname, info, site.name)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

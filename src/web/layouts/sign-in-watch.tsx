@@ -6,12 +6,12 @@ import { usePage } from "#web/use-page.ts";
 /** When somebody signs in or out, here or in another tab, a page that depends on it is loaded again; its guard decides. */
 export function SignInWatch() {
   const { user } = useSignInState();
-  const { handle } = usePage();
+  const { info } = usePage();
   const { state, formMethod } = useNavigation();
   const { revalidate } = useRevalidator();
   const uid = user === undefined ? undefined : (user?.uid ?? null);
   const shown = useRef<string | null | undefined>(undefined);
-  const isContent = handle.content === true;
+  const isContent = info.content === true;
 
   useEffect(() => {
     const before = shown.current;

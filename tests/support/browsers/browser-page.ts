@@ -120,16 +120,10 @@ export function openBrowserPage(driver: WebDriver, origin: string) {
       await go(path);
       await this.ready();
     },
-    /** Scripts are asked for when the page is idle, or is woken where it rests; from this moment on they run. */
+    /** From this moment on the scripts of the page run. */
     ready: () =>
       waitUntil("the page's scripts run", () =>
-        evaluate(() => {
-          dispatchEvent(new Event("app:wake"));
-          return (
-            document.documentElement.dataset["ready"] !== undefined &&
-            window.__reactRouterDataRouter?.state.initialized === true
-          );
-        }),
+        evaluate(() => document.documentElement.dataset["ready"] !== undefined),
       ),
     /** Inside the site; what leads to another document is `backToPage`. */
     back: () => driver.send("back"),

@@ -1,20 +1,15 @@
-import type { ManifestRoute } from "./router-window.ts";
+type Path = { readonly path?: string };
 
 /**
  * The page behind a path. The router would rank all pages anew for every link: too much work for something done ahead.
  * Of the pages that fit, the one with the most words of its own wins, as with the router.
  */
-export function findRoute<R extends Pick<ManifestRoute, "id" | "path">>(
-  routes: readonly R[],
-  path: string,
-): R | undefined {
+export function findRoute<R extends Path>(routes: readonly R[], path: string): R | undefined {
   const segments = segmentsOf(path);
   return routes
-    .filter((route) => route.id !== "root" && leadsTo(route, segments))
+    .filter((route) => leadsTo(route, segments))
     .reduce<R | undefined>((best, route) => (best && wordsOf(best) >= wordsOf(route) ? best : route), undefined);
 }
-
-type Path = Pick<ManifestRoute, "path">;
 
 const segmentsOf = (path = ""): string[] => path.toLowerCase().split("/").filter(Boolean);
 const isParameter = (segment: string) => segment.startsWith(":");

@@ -1,4 +1,5 @@
 import { pageNotFound } from "#web/page-not-found.ts";
+import { readShell } from "#web/shell/shell-data.ts";
 import { isLeaving } from "./page-leaving.ts";
 import { payloadPath } from "./payload-path.ts";
 
@@ -11,7 +12,7 @@ export async function loadPayload<T>(url: URL, serverLoader: () => Promise<T>): 
     status = response.status;
     if (!response.ok) throw new Error(String(status));
     const { build, data } = (await response.json()) as { build?: string; data: T };
-    if (build === undefined || build === window.__reactRouterManifest?.version || import.meta.env.DEV) return data;
+    if (build === undefined || build === readShell().buildId || import.meta.env.DEV) return data;
   } catch (error) {
     if (status === 404) throw pageNotFound(url);
     if (isLeaving()) throw error;

@@ -1,13 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { portsContext, sessionTokenContext, siteContext, visitorContext } from "#web/context.ts";
 import { loadStored } from "#web/load-stored.ts";
-import type { PageHandle } from "#web/page-handle.ts";
-
-/** Every page of the account: for who is signed in, in the account's own layout, unknown to search engines. */
-export const ownPage: PageHandle = { layout: "my", middleware: ["signed-in"], index: false };
-
-/** What changes the ways into the account: only in a sign-in that used the second factor, where there is one. */
-export const factorPage: PageHandle = { ...ownPage, middleware: ["signed-in", "second-factor"] };
 
 export { DONE_FIELD, sayDone } from "#web/forms/done-field.ts";
 

@@ -7,9 +7,7 @@ import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { loadStored } from "#web/load-stored.ts";
 import { DeskPage } from "#web/pages/back-office/desk-page.tsx";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
-
-export const handle = operatorPage;
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 
 const BEFORE_FIELD = "voor";
 

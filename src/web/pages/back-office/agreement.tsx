@@ -22,10 +22,8 @@ import { ActForm } from "#web/pages/back-office/act-form.tsx";
 import { agreementView } from "#web/pages/back-office/agreement-view.ts";
 import { DeskPage, DeskSection, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { Facts } from "#web/pages/back-office/facts.tsx";
-import { operatorIn, operatorPage, requireFactor } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn, requireFactor } from "#web/pages/back-office/operator-page.ts";
 import { nothingDone, readAct, refuseAct } from "#web/pages/back-office/read-act.ts";
-
-export const handle = operatorPage;
 
 const CODE_FIELD = "code";
 

@@ -37,11 +37,9 @@ import { ActForm } from "#web/pages/back-office/act-form.tsx";
 import { agreementRow, connectionView, monthRow, requestView } from "#web/pages/back-office/agreement-view.ts";
 import { DeskPage, DeskSection, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { CellLink, Filters, PageLinks } from "#web/pages/back-office/list-parts.tsx";
-import { operatorIn, operatorPage, requireFactor } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn, requireFactor } from "#web/pages/back-office/operator-page.ts";
 import { choiceAsked, pageAsked, pageLinks } from "#web/pages/back-office/page-field.ts";
 import { DO_FIELD, nothingDone, readAct, refuseAct } from "#web/pages/back-office/read-act.ts";
-
-export const handle = operatorPage;
 
 const STATE_FIELD = "toestand";
 const REFERENCE_FIELD = "referentie";

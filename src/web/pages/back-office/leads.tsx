@@ -8,10 +8,8 @@ import { loadStored } from "#web/load-stored.ts";
 import { DeskPage } from "#web/pages/back-office/desk-page.tsx";
 import { leadRows, waitingCountRows, waitingRows } from "#web/pages/back-office/leads-view.ts";
 import { PageLinks } from "#web/pages/back-office/list-parts.tsx";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 import { pageAsked, pageLinks } from "#web/pages/back-office/page-field.ts";
-
-export const handle = operatorPage;
 
 const LIST_FIELD = "lijst";
 const lists = { leads: "aanvragen", waiting: "wachtlijsten" } as const;

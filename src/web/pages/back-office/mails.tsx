@@ -15,10 +15,8 @@ import { postedForm } from "#web/forms/posted-form.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { DeskPage } from "#web/pages/back-office/desk-page.tsx";
 import { PageLinks } from "#web/pages/back-office/list-parts.tsx";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 import { pageAsked, pageLinks } from "#web/pages/back-office/page-field.ts";
-
-export const handle = operatorPage;
 
 const PLACE_FIELD = "toon";
 const ID_FIELD = "mail";

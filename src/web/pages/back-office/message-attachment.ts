@@ -2,9 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { readMessageAttachment } from "#application/back-office/messages.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
-
-export const handle = operatorPage;
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 
 /** What somebody sent along with a message: to keep, never to show as a page of ours. */
 export const loader = ({ context, url, params }: LoaderFunctionArgs): Promise<Response> =>

@@ -25,11 +25,9 @@ import { ActForm } from "#web/pages/back-office/act-form.tsx";
 import { DeskPage, DeskSection } from "#web/pages/back-office/desk-page.tsx";
 import { Facts } from "#web/pages/back-office/facts.tsx";
 import { messageView } from "#web/pages/back-office/message-view.ts";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 import { DO_FIELD, nothingDone, readAct, refuseAct } from "#web/pages/back-office/read-act.ts";
 import { FormSummary } from "#web/sections/form-summary.tsx";
-
-export const handle = operatorPage;
 
 const ANSWER_FIELD = "antwoord";
 const CLOSE = "close";

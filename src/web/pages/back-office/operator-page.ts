@@ -2,11 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { hasRecentFactor } from "#application/accounts/require-recent-proof.ts";
 import { operatorContext, portsContext, sessionTokenContext, siteContext } from "#web/context.ts";
 import { askForFactor } from "#web/middleware/ask-for-factor.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
-
-/** Every page of the back office. Its guard answers 404 to everybody without the role. */
-export const operatorPage: PageHandle = { layout: "back-office", middleware: ["operator"], index: false };
 
 /** Who asks, and with what. A page that forgot its guard opens for nobody. */
 export function operatorIn(context: Readonly<RouterContextProvider>, url: URL) {

@@ -17,12 +17,10 @@ import { fieldId } from "#web/forms/field-id.ts";
 import { type FormAnswer, refuseForm, textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { DeskPage } from "#web/pages/back-office/desk-page.tsx";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 
 /** An address is no part of an address of ours: the search is a form that is sent, also by who only reads. */
-export const handle = { ...operatorPage, readsByForm: true as const };
-
 const EMAIL_FIELD = "email";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => {

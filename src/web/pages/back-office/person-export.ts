@@ -5,10 +5,8 @@ import { performAct } from "#application/back-office/perform-act.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
-import { operatorIn, operatorPage, requireFactor } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn, requireFactor } from "#web/pages/back-office/operator-page.ts";
 import { readAct } from "#web/pages/back-office/read-act.ts";
-
-export const handle = operatorPage;
 
 const personPath = (uid: string | undefined) => `/beheer/mensen/${encodeURIComponent(uid ?? "")}`;
 

@@ -13,11 +13,9 @@ import { ActForm } from "#web/pages/back-office/act-form.tsx";
 import { DeskPage, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { Facts } from "#web/pages/back-office/facts.tsx";
 import { CellLink } from "#web/pages/back-office/list-parts.tsx";
-import { operatorIn, operatorPage, requireFactor } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn, requireFactor } from "#web/pages/back-office/operator-page.ts";
 import { personView } from "#web/pages/back-office/person-view.ts";
 import { nothingDone, readAct, refuseAct } from "#web/pages/back-office/read-act.ts";
-
-export const handle = operatorPage;
 
 const doneWords = Object.fromEntries(personActs.map((act) => [act, personWords.acts[act].done]));
 

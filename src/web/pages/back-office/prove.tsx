@@ -24,13 +24,11 @@ import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { RETURN_FIELD } from "#web/forms/return-path.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { backOfficePath, PROVE_PATH } from "#web/middleware/ask-for-factor.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { DeskPage } from "#web/pages/back-office/desk-page.tsx";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 import { PasskeyProof } from "#web/sections/passkey-proof.tsx";
 
-export const handle: PageHandle = { ...operatorPage, middleware: ["operator-proving"], readsByForm: true };
 export const headers = answerHeaders;
 
 /** No other form of the back office has a field of this name. */

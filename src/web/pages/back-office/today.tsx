@@ -11,10 +11,8 @@ import { Sparkline } from "#ui/charts/sparkline.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { loadStored } from "#web/load-stored.ts";
 import { DeskPage, DeskSection } from "#web/pages/back-office/desk-page.tsx";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 import { todayView } from "#web/pages/back-office/today-view.ts";
-
-export const handle = operatorPage;
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadStored(async () => {

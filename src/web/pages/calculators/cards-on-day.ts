@@ -1,9 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { cardsOfAddress } from "#web/calculations/page-address.ts";
 import { siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
-
-export const handle: PageHandle = { index: false };
 
 /** The cards that count on a day, for a visitor who changes the day of a calculation in the browser. */
 export const loader = ({ context, url }: LoaderFunctionArgs): Response =>

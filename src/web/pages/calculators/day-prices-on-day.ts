@@ -1,9 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { DYNAMIC, dayPricesOfAddress } from "#web/calculations/day-prices-of-address.ts";
 import { siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
-
-export const handle: PageHandle = { index: false };
 
 /** The year of day-ahead prices that counts on a day, for a browser that does the sum of a contract that follows them. */
 export function loader({ context, url }: LoaderFunctionArgs): Response {

@@ -7,9 +7,6 @@ import { buyersTermsTask } from "#web/calculations/journey-tasks.ts";
 import { cardsOfAddress, OFFER_FIELD } from "#web/calculations/page-address.ts";
 import { sumForVisitor } from "#web/calculations/sum-for-visitor.ts";
 import { portsContext, siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
-
-export const handle: PageHandle = { index: false };
 
 /** Null while the market could not be asked. */
 export type FittingSellers = { readonly matches: readonly JourneyMatch[] | null };

@@ -20,7 +20,6 @@ import { siteContext } from "#web/context.ts";
 import { readPurchaseQuery } from "#web/forms/queries/guarantees-purchase-query.ts";
 import { readGuaranteesQuery } from "#web/forms/queries/guarantees-query.ts";
 import type { QueryFault } from "#web/forms/queries/number-query.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { type CalculatorFieldSpec, CalculatorForm } from "#web/pages/calculators/calculator-form.tsx";
 import { CalculatorTabs } from "#web/pages/calculators/calculator-frame.tsx";
 import { GuaranteeTiles, tileValue } from "#web/pages/calculators/guarantee-tiles.tsx";
@@ -30,8 +29,6 @@ import { SourceList } from "#web/pages/calculators/result/source-list.tsx";
 import { SumList } from "#web/pages/calculators/result/sum-list.tsx";
 import { useLiveCalculation } from "#web/pages/calculators/use-live-calculation.ts";
 import { LinkList } from "#web/sections/link-list.tsx";
-
-export const handle: PageHandle = { card: true, waits: true };
 
 type Defaults = ReturnType<typeof guaranteeDefaults>;
 

@@ -13,9 +13,6 @@ import {
 } from "#web/calculations/worker/calculator-task.ts";
 import { portsContext, siteContext } from "#web/context.ts";
 import { loadStored } from "#web/load-stored.ts";
-import type { PageHandle } from "#web/page-handle.ts";
-
-export const handle: PageHandle = { index: false };
 
 const YEARS_DRAWN = 0;
 

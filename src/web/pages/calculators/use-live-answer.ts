@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { useLocation, useNavigate } from "react-router";
 import type { CalculatorOutcome, PartnerChoice } from "#web/calculations/calculator-outcome.ts";
 import { type CalculatorClient, useCalculator } from "#web/calculations/use-calculator.ts";
+import { useEarlyEdits } from "#web/forms/use-early-edits.ts";
 import type { CalculatorPage } from "#web/pages/calculators/load-calculator.ts";
 import { consumptionQuestions, fillForm, queryOf } from "#web/pages/calculators/questions.ts";
 
@@ -43,6 +44,7 @@ export function useLiveAnswer(page: CalculatorPage) {
     clearTimeout(typing.current);
     typing.current = setTimeout(recomputeNow, TYPING_MS);
   }, [recomputeNow]);
+  useEarlyEdits(form, recomputeSoon);
   const send = useCallback(
     (pressed: HTMLButtonElement | null) => {
       clearTimeout(typing.current);

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useEarlyEdits } from "#web/forms/use-early-edits.ts";
 
 type Outcome = { typed: Partial<Record<string, string>>; errors: Partial<Record<string, string>> };
 
@@ -28,14 +29,14 @@ export function useLiveCalculation<Result extends Outcome>(
     }
   }, [typed]);
 
-  function recompute(event: FormEvent<HTMLFormElement>) {
+  function recompute(entered: HTMLFormElement) {
     const params = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget))
-      if (typeof value === "string") params.set(name, value);
+    for (const [name, value] of new FormData(entered)) if (typeof value === "string") params.set(name, value);
     const calculation = compute(params);
     const isReadable = Object.keys(calculation.errors).length === 0;
     setLive({ search, calculation: isReadable ? calculation : shown.calculation, isStale: !isReadable });
   }
 
-  return { form, recompute, ...shown };
+  useEarlyEdits(form, recompute);
+  return { form, recompute: ({ currentTarget }: FormEvent<HTMLFormElement>) => recompute(currentTarget), ...shown };
 }

@@ -1,11 +1,8 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { calculatorVariant } from "#content/calculator-variants/calculator-variant.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { CalculatorScreen } from "#web/pages/calculators/calculator-screen.tsx";
 import { loadCalculator } from "#web/pages/calculators/load-calculator.ts";
-
-export const handle: PageHandle = { card: true, waits: true };
 
 const sides = { koper: "buyer", verkoper: "seller" } as const;
 

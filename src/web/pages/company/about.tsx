@@ -11,11 +11,8 @@ import { Street } from "#ui/illustrations/street.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { OperatorCard } from "#web/pages/company/operator-card.tsx";
 import { RichText } from "#web/sections/rich-text.tsx";
-
-export const handle: PageHandle = { content: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

@@ -16,13 +16,11 @@ import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { readPhone } from "#web/forms/phone/read-phone.ts";
 import { postedUpload } from "#web/forms/posted-form.ts";
 import { HONEYPOT_FIELD } from "#web/forms/registration-form.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { type ContactAnswer, ContactForm } from "#web/pages/company/contact-form.tsx";
 import { CounterBoard } from "#web/pages/company/counter-board.tsx";
 import { MessageSent } from "#web/pages/company/message-sent.tsx";
 import { OperatorCard } from "#web/pages/company/operator-card.tsx";
 
-export const handle: PageHandle = { card: true };
 export const headers = answerHeaders;
 export const clientAction = keepWhenOffline(contactFields);
 

@@ -8,11 +8,9 @@ import { answerHeaders, type FormAnswer, textOf, whileAvailable } from "#web/for
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { NewsletterAnswer } from "#web/pages/company/newsletter-answer.tsx";
 import { TokenForm } from "#web/sections/token-form.tsx";
 
-export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 export const clientAction = keepWhenOffline([]);
 

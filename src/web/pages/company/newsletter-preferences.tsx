@@ -21,11 +21,9 @@ import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { chosenTopics, KEY_FIELD } from "#web/forms/newsletter-form.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
-import type { PageHandle } from "#web/page-handle.ts";
 import { NewsletterAnswer } from "#web/pages/company/newsletter-answer.tsx";
 import { TopicBoxes } from "#web/pages/company/topic-boxes.tsx";
 
-export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 export const clientAction = keepWhenOffline([]);
 

@@ -29,13 +29,11 @@ import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { HONEYPOT_FIELD } from "#web/forms/registration-form.ts";
 import { emailFields, readEmail } from "#web/forms/sign-in-forms.ts";
 import { useSending } from "#web/forms/use-sending.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { TopicBoxes } from "#web/pages/company/topic-boxes.tsx";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 import { HoneypotField } from "#web/sections/honeypot-field.tsx";
 import { LinkList } from "#web/sections/link-list.tsx";
 
-export const handle: PageHandle = { card: true };
 export const headers = answerHeaders;
 export const clientAction = keepWhenOffline(emailFields);
 

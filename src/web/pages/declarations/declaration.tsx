@@ -8,12 +8,8 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { loadStored } from "#web/load-stored.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { findDeclaration } from "#web/pages/declarations/find-declaration.ts";
 import { CheckPanel } from "#web/sections/contracts/check-panel.tsx";
-
-// One declaration is for who holds its code; search engines find the register.
-export const handle: PageHandle = { index: false };
 
 export const loader = (asked: LoaderFunctionArgs) =>
   loadStored(async () => {

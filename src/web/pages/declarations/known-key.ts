@@ -2,10 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { readKeys } from "#application/declarations/read-keys.ts";
 import { portsContext } from "#web/context.ts";
 import { loadStored } from "#web/load-stored.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
-
-export const handle: PageHandle = { index: false };
 
 /** A key that signs or once signed, in the form that OpenSSL reads. */
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>

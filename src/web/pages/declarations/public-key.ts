@@ -1,8 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { portsContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
-
-export const handle: PageHandle = { index: false };
 
 /** The public part of the key, in the form that OpenSSL reads. */
 export const loader = ({ context }: LoaderFunctionArgs) => {

@@ -17,14 +17,11 @@ import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { portsContext, siteContext } from "#web/context.ts";
 import { loadStored } from "#web/load-stored.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { RegisterList } from "#web/pages/declarations/register-list.tsx";
 import { RegisterPlots } from "#web/pages/declarations/register-plots.tsx";
 import { registerView } from "#web/pages/declarations/register-view.ts";
 import { DeclarationSpecimen } from "#web/pages/declarations/specimen.tsx";
 import { WholeRegister } from "#web/pages/declarations/whole-register-section.tsx";
-
-export const handle: PageHandle = { card: true };
 
 const CODE_FIELD = "code";
 const BEFORE_FIELD = "voor";

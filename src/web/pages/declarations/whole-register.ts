@@ -1,9 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { writeRegister } from "#application/declarations/write-register.ts";
 import { portsContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
-
-export const handle: PageHandle = { index: false };
 
 /** The whole register as text, in parts: it may be long. */
 export const loader = ({ context }: LoaderFunctionArgs) =>

@@ -15,14 +15,11 @@ import { PriceLine } from "#ui/charts/price-line.tsx";
 import { DaySquare } from "#ui/day-square/day-square.tsx";
 import { fillLabel } from "#ui/labels.ts";
 import { siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { AgreementChecklist } from "#web/pages/discover/agreement-checklist.tsx";
 import { TourSteps } from "#web/pages/discover/tour-steps.tsx";
 import { PageTurn } from "#web/sections/page-turn.tsx";
 import { RichText } from "#web/sections/rich-text.tsx";
-
-export const handle: PageHandle = { content: true };
 
 export function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

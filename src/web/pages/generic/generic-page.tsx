@@ -13,12 +13,9 @@ import { Street } from "#ui/illustrations/street.tsx";
 import { SunCable } from "#ui/illustrations/sun-cable.tsx";
 import { PageHero } from "#ui/section.tsx";
 import { siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { TableOfContents } from "#web/sections/table-of-contents.tsx";
 import type { Route } from "./+types/generic-page";
-
-export const handle: PageHandle = { content: true };
 
 export function loader({ context, params, url }: Route.LoaderArgs): GenericPageWords {
   const site = context.get(siteContext);

@@ -14,7 +14,6 @@ import { PageHero } from "#ui/section.tsx";
 import { siteContext } from "#web/context.ts";
 import { calculatorPath } from "#web/forms/calculator-path.ts";
 import { supplierOptions } from "#web/forms/fields/field-table.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { QuickCalculator } from "#web/pages/home/quick-calculator.tsx";
 import { lazyWhenSeen } from "#web/sections/lazy-when-seen.tsx";
 
@@ -22,8 +21,6 @@ const SQUARE = "dag-op-het-plein";
 const HomeSquare = lazyWhenSeen(SQUARE, async () => (await import("#web/pages/home/home-square.tsx")).HomeSquare);
 const REST = "verder";
 const HomeRest = lazyWhenSeen(REST, async () => (await import("#web/pages/home/home-rest.tsx")).HomeRest);
-
-export const handle: PageHandle = { content: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

@@ -24,7 +24,7 @@ export function LiveFigures({ words }: LiveFiguresProps) {
   ];
   return (
     <div>
-      <dl data-wakes="" aria-busy={figures === null} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <dl aria-busy={figures === null} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {tiles.map(({ name, unit, value }) => (
           <div
             key={name}

@@ -2,9 +2,6 @@ import type { LoaderFunctionArgs } from "react-router";
 import { gatherMarketFigures } from "#application/market/listings/gather-market-figures.ts";
 import { Unavailable } from "#application/ports/unavailable.ts";
 import { portsContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
-
-export const handle: PageHandle = { index: false };
 
 export type ShownFigures = {
   readonly offers: number;

@@ -22,8 +22,8 @@ type QuickProps = { words: QuickWords; suppliers: HomeView["suppliers"]; isDutch
 /** A few questions, others for each side. The choice between them is a style rule, so it works before any script. */
 export function QuickCalculator({ words, suppliers, isDutchMarket }: QuickProps) {
   const { buy, sell } = words;
-  const bought = useShortAnswer("koper");
-  const sold = useShortAnswer("verkoper");
+  const { form: buyForm, ...bought } = useShortAnswer("koper");
+  const { form: sellForm, ...sold } = useShortAnswer("verkoper");
   return (
     <div className="group/quick rounded-card border border-line bg-surface p-5 sm:p-7">
       <fieldset>
@@ -40,6 +40,7 @@ export function QuickCalculator({ words, suppliers, isDutchMarket }: QuickProps)
         </div>
       </fieldset>
       <Form
+        ref={buyForm}
         method="get"
         action="/calculator/koper"
         onInput={(event) => bought.onInput(event.currentTarget)}
@@ -60,6 +61,7 @@ export function QuickCalculator({ words, suppliers, isDutchMarket }: QuickProps)
         <Foot submit={buy.submit} note={words.note} />
       </Form>
       <Form
+        ref={sellForm}
         method="get"
         action="/calculator/verkoper"
         onInput={(event) => sold.onInput(event.currentTarget)}

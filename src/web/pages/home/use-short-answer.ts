@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ShortAnswer } from "#web/calculations/short-answer.ts";
+import { useEarlyEdits } from "#web/forms/use-early-edits.ts";
 
 const AFTER_MS = 400;
 
@@ -9,6 +10,7 @@ export function useShortAnswer(side: "koper" | "verkoper") {
   const [isAsking, setIsAsking] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef<AbortController>(undefined);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
@@ -38,5 +40,6 @@ export function useShortAnswer(side: "koper" | "verkoper") {
     setIsAsking(true);
     timer.current = setTimeout(() => void ask(form), AFTER_MS);
   };
-  return { answer, isAsking, onInput };
+  useEarlyEdits(form, onInput);
+  return { form, answer, isAsking, onInput };
 }

@@ -6,9 +6,6 @@ import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { PageHero, Prose, Section } from "#ui/section.tsx";
 import { contentLoader, useWords } from "#web/content-page.ts";
-import type { PageHandle } from "#web/page-handle.ts";
-
-export const handle: PageHandle = { content: true };
 
 const modelAccuracy = (site: Site) => modelAccuracyWords(site, gatherModelAccuracy());
 export const loader = contentLoader(modelAccuracy);

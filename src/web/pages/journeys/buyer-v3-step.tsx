@@ -2,14 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { answerHeaders } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { leadFields } from "#web/forms/lead-form.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { buyerV3Journey } from "#web/pages/journeys/journey-kind.ts";
 import { JourneyScreen } from "#web/pages/journeys/journey-screen.tsx";
 import { keepStepWhenOffline } from "#web/pages/journeys/kept-answers/keep-step-when-offline.ts";
 import { loadJourney } from "#web/pages/journeys/load-journey.ts";
 import { submitJourney } from "#web/pages/journeys/submit-journey.ts";
 
-export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 export const loader = (args: LoaderFunctionArgs) => loadJourney(buyerV3Journey, args);
 export const clientLoader = keepStepWhenOffline;

@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { PageHandle } from "#web/page-handle.ts";
 import { buyerV3Journey } from "#web/pages/journeys/journey-kind.ts";
 import { JourneyScreen } from "#web/pages/journeys/journey-screen.tsx";
 import { keepStepWhenOffline } from "#web/pages/journeys/kept-answers/keep-step-when-offline.ts";
 import { loadJourney } from "#web/pages/journeys/load-journey.ts";
 
-export const handle: PageHandle = {};
 export const loader = (args: LoaderFunctionArgs) => loadJourney(buyerV3Journey, args);
 export const clientLoader = keepStepWhenOffline;
 

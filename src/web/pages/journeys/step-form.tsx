@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { GO_ON, type JourneyField, journeyFields, LEAP, readJourney } from "#web/forms/queries/journey-query.ts";
+import { useEarlyEdits } from "#web/forms/use-early-edits.ts";
 import { useUncorrected } from "#web/forms/use-uncorrected.ts";
 import { pathOfStep } from "#web/pages/journeys/journey-kind.ts";
 import { JourneyQuestion } from "#web/pages/journeys/journey-question.tsx";
@@ -20,7 +21,8 @@ type StepFormProps = {
   page: JourneyPage;
   /** What counts where a question stays open, where that moves with the answers. */
   defaults?: JourneyPage["defaults"];
-  onChange?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Without a field where the form was filled in before its scripts came. */
+  onChange?: (form: HTMLFormElement, field: EventTarget | null) => void;
   children?: ReactNode;
 };
 
@@ -54,23 +56,26 @@ export function StepForm({ page, defaults = page.defaults, onChange, children }:
     if (Object.keys(found).length > 0) event.preventDefault();
     else writeAnswers(own, answers);
   };
-  const follow = (event: FormEvent<HTMLFormElement>) => {
-    const answers = answersIn(event.currentTarget, side);
+  const follow = (entered: HTMLFormElement, field: EventTarget | null = null) => {
+    const answers = answersIn(entered, side);
     setKept(answers.toString());
     clearTimeout(timer.current);
     timer.current = setTimeout(() => writeAnswers(own, answers), WRITE_PAUSE_MS);
-    onChange?.(event);
+    onChange?.(entered, field);
   };
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyEdits(form, follow);
   const mine = journeyFields[side][step - 1] ?? [];
   return (
     <Form
       // Another address is another form: going back in the browser brings the older answers back too.
       key={query}
+      ref={form}
       method="get"
       action={own}
       noValidate
       onSubmit={look}
-      onChange={follow}
+      onChange={({ currentTarget, target }) => follow(currentTarget, target)}
       className="group/form grid gap-9"
     >
       {Object.entries(typed).map(([name, text]) =>

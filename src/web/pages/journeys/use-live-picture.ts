@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type CalculatorClient, openCalculator } from "#web/calculations/use-calculator.ts";
 import { calculationAnswers, journeyAnswers } from "#web/forms/queries/journey-query.ts";
 import { type DefaultAnswers, defaultAnswersOf } from "#web/pages/journeys/default-answers.ts";
@@ -64,7 +64,7 @@ export function useLivePicture({ picture: loaded, defaults, setting, side, words
   );
 
   const onChange = useCallback(
-    ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    (form: HTMLFormElement) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void draw(answersIn(form, side)), PAUSE_MS);
     },

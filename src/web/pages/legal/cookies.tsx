@@ -1,10 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { cookiesWords } from "#content/pages/legal/cookies.ts";
 import { portsContext, siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { LegalText } from "#web/sections/legal-text.tsx";
 
-export const handle: PageHandle = { content: true };
 export const loader = ({ context }: Pick<LoaderFunctionArgs, "context">) =>
   cookiesWords(context.get(siteContext), context.get(portsContext).settings.tagManagerId !== null);
 export { clientLoader } from "#web/content-page.ts";

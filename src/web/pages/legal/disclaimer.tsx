@@ -1,9 +1,7 @@
 import { disclaimerWords } from "#content/pages/legal/disclaimer.ts";
 import { contentLoader, useWords } from "#web/content-page.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { LegalText } from "#web/sections/legal-text.tsx";
 
-export const handle: PageHandle = { content: true };
 export const loader = contentLoader(disclaimerWords);
 export { clientLoader } from "#web/content-page.ts";
 

@@ -1,9 +1,7 @@
 import { termsWords } from "#content/pages/legal/terms.ts";
 import { contentLoader, useWords } from "#web/content-page.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { LegalText } from "#web/sections/legal-text.tsx";
 
-export const handle: PageHandle = { content: true };
 export const loader = contentLoader(termsWords);
 export { clientLoader } from "#web/content-page.ts";
 

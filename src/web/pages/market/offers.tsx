@@ -9,7 +9,6 @@ import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { siteContext } from "#web/context.ts";
 import { useDrawn } from "#web/drawn.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { FilterChips } from "#web/pages/market/filter-chips.tsx";
 import { type LoadedOffers, loadOffers } from "#web/pages/market/load-offers.ts";
 import { MarketFigures } from "#web/pages/market/market-figures.tsx";
@@ -20,8 +19,6 @@ import { OffersMap } from "#web/pages/market/offers-map.tsx";
 import { ViewTabs } from "#web/pages/market/view-tabs.tsx";
 import { ServerDrawn, useFollowedLinks } from "#web/sections/server-drawn.tsx";
 import sheet from "./offers.css?url";
-
-export const handle: PageHandle = { card: true, waits: true };
 
 export function loader(args: LoaderFunctionArgs) {
   const site = args.context.get(siteContext);

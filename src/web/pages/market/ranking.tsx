@@ -4,9 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { PageHero, Prose, Section } from "#ui/section.tsx";
 import { contentLoader, useWords } from "#web/content-page.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 
-export const handle: PageHandle = { content: true };
 export const loader = contentLoader(rankingWords);
 export { clientLoader } from "#web/content-page.ts";
 

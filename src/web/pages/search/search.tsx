@@ -6,11 +6,8 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { PageHero } from "#ui/section.tsx";
 import { searchContext, siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { LinkList } from "#web/sections/link-list.tsx";
 
-// A page of results is nothing to find by a search engine.
-export const handle: PageHandle = { index: false };
 const HITS_MAX = 20;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -14,14 +14,11 @@ import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { siteContext } from "#web/context.ts";
 import { calculatorPath } from "#web/forms/calculator-path.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { ExampleOnward } from "#web/pages/sharing/example-onward.tsx";
 import { ExamplePicture } from "#web/pages/sharing/example-picture.tsx";
 import { ExampleSum } from "#web/pages/sharing/example-sum.tsx";
 import { verdictInks } from "#web/pages/sharing/verdict-inks.ts";
-
-export const handle: PageHandle = { content: true };
 
 export function loader({ context, params, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

@@ -8,11 +8,8 @@ import { DataTable } from "#ui/data-table.tsx";
 import { PageHero, Prose, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { ExampleList } from "#web/pages/sharing/example-list.tsx";
 import { verdictInks } from "#web/pages/sharing/verdict-inks.ts";
-
-export const handle: PageHandle = { content: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

@@ -12,7 +12,6 @@ import { ApartmentBlock } from "#ui/illustrations/apartment-block.tsx";
 import { SunCable } from "#ui/illustrations/sun-cable.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
 import { siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { BillStrip } from "#web/pages/sharing/bill-strip.tsx";
 import { FormsChooser } from "#web/pages/sharing/forms-chooser.tsx";
 import { SharingKeys } from "#web/pages/sharing/sharing-keys.tsx";
@@ -25,8 +24,6 @@ const StreetDay = lazyWhenSeen(
   STREET,
   async () => (await import("#web/pages/sharing/street/street-day.tsx")).StreetDay,
 );
-
-export const handle: PageHandle = { content: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+
 type TileChoicesProps<V extends string> = {
   name: string;
   legend: string;
@@ -16,8 +18,15 @@ export function TileChoices<V extends string>({
   onChoose,
   columns,
 }: TileChoicesProps<V>) {
+  const around = useRef<HTMLFieldSetElement>(null);
+  // Somebody may choose before the scripts have come.
+  const readChoice = useEffectEvent(() => {
+    const picked = around.current?.querySelector<HTMLInputElement>("input:checked")?.value as V | undefined;
+    if (picked !== undefined && picked !== chosen) onChoose(picked);
+  });
+  useEffect(() => readChoice(), []);
   return (
-    <fieldset>
+    <fieldset ref={around}>
       <legend className="mb-1.5 font-semibold text-base">{legend}</legend>
       <div className={`grid gap-1.5 ${columns}`}>
         {options.map(({ value, label }) => (

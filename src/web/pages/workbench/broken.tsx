@@ -1,8 +1,5 @@
 import { data } from "react-router";
-import type { PageHandle } from "#web/page-handle.ts";
 import type { Route } from "./+types/broken";
-
-export const handle: PageHandle = { index: false };
 
 export function loader({ url }: Route.LoaderArgs): null {
   const code = Number(url.searchParams.get("code"));

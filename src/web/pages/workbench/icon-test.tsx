@@ -7,9 +7,7 @@ import { iconNames } from "#ui/pictures/icon-names.ts";
 import { RemoteIcon } from "#ui/pictures/remote-icon.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
 import { contentLoader, useWords } from "#web/content-page.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 
-export const handle: PageHandle = { index: false };
 export const loader = contentLoader(iconTestWords);
 
 export default function IconTest() {

@@ -1,17 +1,17 @@
-/** Fourteen content pages, to see that never more than five are loaded ahead at once. */
+/** Pages that are loaded ahead: more of them than may be under way at once. */
 export const prefetchPlaces = [
-  "/overons",
-  "/contact",
-  "/nieuwsbrief",
-  "/declarations",
-  "/bedankt-koper",
-  "/bedankt-verkoper",
-  "/kopersinformatie",
-  "/verkopersinformatie",
   "/energie-delen",
   "/energie-delen/praktijkvoorbeelden",
+  "/kopersinformatie",
+  "/kopersinformatie/factuur",
+  "/kopersinformatie/aan-de-slag",
+  "/kopersinformatie/vragen",
+  "/verkopersinformatie",
+  "/verkopersinformatie/prijs",
+  "/verkopersinformatie/aan-de-slag",
+  "/verkopersinformatie/vragen",
+  "/rekenmodel",
+  "/aanbod/rangschikking",
+  "/overons",
   "/gebruikersinformatie/disclaimer",
-  "/gebruikersinformatie/cookieverklaring",
-  "/gebruikersinformatie/privacyverklaring",
-  "/gebruikersinformatie/algemenevoorwaarden",
-] as const;
+];

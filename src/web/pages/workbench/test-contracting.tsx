@@ -12,13 +12,11 @@ import { PageHero, Section } from "#ui/section.tsx";
 import { portsContext, siteContext } from "#web/context.ts";
 import { answerHeaders, type FormAnswer } from "#web/forms/form-answer.ts";
 import { loadStored } from "#web/load-stored.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { answerSandbox } from "#web/pages/workbench/contracting/answer-sandbox.ts";
 import { sandboxView } from "#web/pages/workbench/contracting/sandbox-view.ts";
 import { SharedWorld } from "#web/pages/workbench/contracting/shared-world.tsx";
 import { Hidden, SideColumn } from "#web/pages/workbench/contracting/side-column.tsx";
 
-export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>

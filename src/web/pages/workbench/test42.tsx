@@ -11,12 +11,9 @@ import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { useSignInState } from "#web/browser/current-user.ts";
 import { buildIdContext, clientContext, portsContext, siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { isOnThisMachine } from "#web/requests/on-this-machine.ts";
 import type { Route } from "./+types/test42";
 import { prefetchPlaces } from "./prefetch-places.ts";
-
-export const handle: PageHandle = { index: false };
 
 export function loader({ context, url, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);

@@ -19,9 +19,8 @@ import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, ownContext } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

@@ -9,9 +9,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { CalculationList } from "#web/pages/accounts/calculations/calculation-list.tsx";
 import { summariseCalculation } from "#web/pages/accounts/calculations/summarise-calculation.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
-
-export const handle = ownPage;
+import { DONE_FIELD, loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {

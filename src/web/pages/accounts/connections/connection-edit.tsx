@@ -18,9 +18,8 @@ import { saveConnectionForm } from "#web/pages/accounts/connections/save-connect
 import { connectionName } from "#web/pages/accounts/connections/summarise-connection.ts";
 import { READ_AT_FIELD, readAtOf } from "#web/pages/accounts/market/save-listing.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

@@ -11,9 +11,7 @@ import { connectionCalculator } from "#web/calculations/connection-situation.ts"
 import { SIDE_FIELD } from "#web/calculations/page-address.ts";
 import { nameConnection } from "#web/pages/accounts/connections/summarise-connection.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
-
-export const handle = ownPage;
+import { loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 
 /** From a calculator to the account and back, with a connection filled in. Who has only one need not choose. */
 export const loader = ({ context, url }: LoaderFunctionArgs) =>

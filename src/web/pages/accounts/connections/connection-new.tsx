@@ -14,9 +14,8 @@ import { ConnectionFields } from "#web/pages/accounts/connections/connection-fie
 import { connectionLabels } from "#web/pages/accounts/connections/connection-labels.ts";
 import { saveConnectionForm } from "#web/pages/accounts/connections/save-connection.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

@@ -13,9 +13,8 @@ import { pageNotFound } from "#web/page-not-found.ts";
 import { ConnectionList, ID_FIELD } from "#web/pages/accounts/connections/connection-list.tsx";
 import { summariseConnection } from "#web/pages/accounts/connections/summarise-connection.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, ownContext, sayDone } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

@@ -13,10 +13,8 @@ import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { loadContract } from "#web/pages/accounts/contracts/load-contract.ts";
 import { NextStepCard } from "#web/pages/accounts/contracts/next-step.tsx";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, sayDone } from "#web/pages/accounts/own-context.ts";
 import { ContractTimeline } from "#web/sections/contracts/contract-timeline.tsx";
-
-export const handle = ownPage;
 
 export const loader = (asked: LoaderFunctionArgs) =>
   loadOwn(async () => ({

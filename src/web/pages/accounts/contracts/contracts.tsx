@@ -19,9 +19,7 @@ import { summariseContract } from "#web/pages/accounts/contracts/summarise-contr
 import { InvitationList } from "#web/pages/accounts/invitations/invitation-list.tsx";
 import { summariseInvitation } from "#web/pages/accounts/invitations/invitation-view.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
-
-export const handle = ownPage;
+import { loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadOwn(async () => {

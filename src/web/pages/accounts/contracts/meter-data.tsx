@@ -32,11 +32,10 @@ import { GapForms } from "#web/pages/accounts/contracts/months/gap-forms.tsx";
 import { gapView } from "#web/pages/accounts/contracts/months/gap-view.ts";
 import { type UploadAnswer, uploadMeterData } from "#web/pages/accounts/contracts/upload-meter-data.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, sayDone } from "#web/pages/accounts/own-context.ts";
 import { FetchSteps } from "#web/sections/fetch-pictures.tsx";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

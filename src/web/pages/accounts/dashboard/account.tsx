@@ -24,11 +24,9 @@ import { loadEnergy } from "#web/pages/accounts/dashboard/load-energy.ts";
 import { MarketParts } from "#web/pages/accounts/dashboard/market-parts.tsx";
 import { NextSteps } from "#web/pages/accounts/dashboard/next-steps.tsx";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 import { PaperList } from "#web/pages/accounts/papers/paper-list.tsx";
 import { summarisePaper } from "#web/pages/accounts/papers/summarise-paper.ts";
-
-export const handle = ownPage;
 
 const PAPERS_SHOWN = 3;
 const CALCULATIONS_SHOWN = 3;

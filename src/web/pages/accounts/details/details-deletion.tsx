@@ -21,9 +21,8 @@ import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { requireSecondFactor } from "#web/middleware/ask-for-second-factor.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

@@ -8,11 +8,10 @@ import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { factorPage, loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 import { ProofField } from "#web/pages/accounts/signing/proof-field.tsx";
 import { askProof, PASSWORD_FIELD, refuseWithoutProof } from "#web/pages/accounts/signing/prove-signer.ts";
 
-export const handle = factorPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

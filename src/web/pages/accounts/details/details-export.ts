@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { gatherMyData } from "#application/account-details/gather-my-data.ts";
 import { hasRecentProof } from "#application/accounts/require-recent-proof.ts";
-import { factorPage, loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
-
-export const handle = factorPage;
+import { loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 
 export const loader = () => redirect("/account/accountgegevens");
 

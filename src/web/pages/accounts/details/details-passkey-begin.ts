@@ -4,9 +4,7 @@ import { accountFaults } from "#content/pages/accounts/account-faults.ts";
 import { refuseForm, textOf } from "#web/forms/form-answer.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
-import { factorPage, loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
-
-export const handle = factorPage;
+import { loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 
 export const loader = () => redirect("/account/accountgegevens/toegangssleutels");
 

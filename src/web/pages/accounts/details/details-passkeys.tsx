@@ -23,9 +23,8 @@ import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { AddPasskey, ANSWER_FIELD, CHALLENGE_FIELD } from "#web/pages/accounts/details/add-passkey.tsx";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, factorPage, loadOwn, ownContext, sayDone } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, ownContext, sayDone } from "#web/pages/accounts/own-context.ts";
 
-export const handle = factorPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

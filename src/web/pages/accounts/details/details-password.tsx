@@ -9,11 +9,10 @@ import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, factorPage, ownContext } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, ownContext } from "#web/pages/accounts/own-context.ts";
 import { cookieHeaders, renewedCookies } from "#web/requests/session-cookies.ts";
 import { NewPasswordField } from "#web/sections/registration/new-password-field.tsx";
 
-export const handle = factorPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 export const loader = () => passwordWords;

@@ -25,7 +25,7 @@ import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { RecoveryCodes } from "#web/pages/accounts/details/recovery-codes.tsx";
 import { ScanForm } from "#web/pages/accounts/details/scan-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, factorPage, loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 import {
   drawAuthenticator,
   type SecondFactorAnswer,
@@ -33,7 +33,6 @@ import {
   URI_FIELD,
 } from "#web/pages/accounts/sign-in/second-factor-answer.ts";
 
-export const handle = factorPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

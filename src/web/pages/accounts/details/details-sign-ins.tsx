@@ -16,10 +16,9 @@ import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, ownContext, sayDone } from "#web/pages/accounts/own-context.ts";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

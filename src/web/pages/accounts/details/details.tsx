@@ -26,10 +26,9 @@ import { ColorModeChoice } from "#web/layouts/color-mode-choice.tsx";
 import { describeProfile } from "#web/pages/accounts/details/describe-profile.ts";
 import { DetailsRow, DetailsRows } from "#web/pages/accounts/details/details-row.tsx";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, ownContext, sayDone } from "#web/pages/accounts/own-context.ts";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

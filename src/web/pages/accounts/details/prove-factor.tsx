@@ -21,10 +21,9 @@ import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { RETURN_FIELD, returnPath } from "#web/forms/return-path.ts";
 import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 import { PasskeyProof } from "#web/sections/passkey-proof.tsx";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

@@ -38,10 +38,9 @@ import {
 } from "#web/pages/accounts/invitations/load-invitation.ts";
 import { ProposalFacts } from "#web/pages/accounts/market/proposals/proposal-list.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, ownContext } from "#web/pages/accounts/own-context.ts";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 export const loader = (args: LoaderFunctionArgs) => loadInvitation(args);

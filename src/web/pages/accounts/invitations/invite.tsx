@@ -46,9 +46,8 @@ import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { connectionName } from "#web/pages/accounts/connections/summarise-connection.ts";
 import { connectionContext, invitationPath } from "#web/pages/accounts/invitations/invitation-view.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

@@ -28,13 +28,11 @@ import { postedForm } from "#web/forms/posted-form.ts";
 import { loginPath } from "#web/forms/return-path.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import { loadStored } from "#web/load-stored.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { invitationPath } from "#web/pages/accounts/invitations/invitation-view.ts";
 import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
 import { WaysOn } from "#web/pages/accounts/sign-in/ways-on.tsx";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 
-export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 export const clientAction = keepWhenOffline([]);
 

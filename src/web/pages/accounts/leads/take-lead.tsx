@@ -21,9 +21,8 @@ import { postedForm } from "#web/forms/posted-form.ts";
 import { prepareDraft } from "#web/pages/accounts/leads/draft-from-lead.ts";
 import { pathOfTaken } from "#web/pages/accounts/leads/path-of-taken.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

@@ -5,12 +5,9 @@ import { Disclosure } from "#ui/navigation/disclosure.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { portsContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { mailInFrame } from "#web/pages/accounts/mailbox/mail-in-frame.ts";
 import { canReadMailbox } from "#web/requests/can-read-mailbox.ts";
-
-export const handle: PageHandle = { index: false };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params, url } = args;

@@ -6,11 +6,8 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { PageHero } from "#ui/section.tsx";
 import { portsContext, siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { canReadMailbox } from "#web/requests/can-read-mailbox.ts";
-
-export const handle: PageHandle = { index: false };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, url } = args;

@@ -7,9 +7,8 @@ import { textOf, whileAvailable } from "#web/forms/form-answer.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { SendButton } from "#web/forms/send-button.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, ownContext, sayDone } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 const SINCE_FIELD = "sinds";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>

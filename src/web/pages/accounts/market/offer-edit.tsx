@@ -19,9 +19,8 @@ import { OfferFields } from "#web/pages/accounts/market/offer-fields.tsx";
 import { PriceBand } from "#web/pages/accounts/market/price-band.tsx";
 import { readAtOf, saveListing } from "#web/pages/accounts/market/save-listing.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, ownContext, sayDone } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

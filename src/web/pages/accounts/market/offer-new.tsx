@@ -19,9 +19,8 @@ import { listingLabels } from "#web/pages/accounts/market/listing-labels.ts";
 import { OfferFields } from "#web/pages/accounts/market/offer-fields.tsx";
 import { saveListing } from "#web/pages/accounts/market/save-listing.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

@@ -8,9 +8,8 @@ import { postedForm } from "#web/forms/posted-form.ts";
 import { listedOffer } from "#web/pages/accounts/market/list-listings.ts";
 import { OwnListings } from "#web/pages/accounts/market/own-listings.tsx";
 import { moveTo, readMove } from "#web/pages/accounts/market/read-move.ts";
-import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, ownContext, sayDone } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 export const clientAction = keepAllWhenOffline;
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>

@@ -17,9 +17,8 @@ import { ListingList } from "#web/pages/accounts/market/listing-list.tsx";
 import { RequestFields } from "#web/pages/accounts/market/request-fields.tsx";
 import { readAtOf, saveListing } from "#web/pages/accounts/market/save-listing.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, ownContext, sayDone } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

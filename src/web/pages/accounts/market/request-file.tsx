@@ -8,9 +8,8 @@ import { changeExtras } from "#web/pages/accounts/market/change-extras.ts";
 import { findOwnRequest } from "#web/pages/accounts/market/find-listing.ts";
 import { MeterYear } from "#web/pages/accounts/market/listing-upload.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, sayDone } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

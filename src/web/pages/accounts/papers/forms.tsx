@@ -9,11 +9,9 @@ import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, ownContext, sayDone } from "#web/pages/accounts/own-context.ts";
 import { PaperList } from "#web/pages/accounts/papers/paper-list.tsx";
 import { summarisePaper } from "#web/pages/accounts/papers/summarise-paper.ts";
-
-export const handle = ownPage;
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {

@@ -24,14 +24,13 @@ import { answerHeaders, type FormAnswer, refuseForm, whileAvailable } from "#web
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn } from "#web/pages/accounts/own-context.ts";
 import { answerRules, findPaper, paperPage } from "#web/pages/accounts/papers/find-paper.ts";
 import { PaperAnswers } from "#web/pages/accounts/papers/paper-answers.tsx";
 import { askProof, refuseWithoutProof } from "#web/pages/accounts/signing/prove-signer.ts";
 import { SignForm, typedBesideProof, typedSigning } from "#web/pages/accounts/signing/sign-form.tsx";
 import { PaperText } from "#web/sections/paper-text.tsx";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

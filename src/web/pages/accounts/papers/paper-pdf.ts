@@ -4,11 +4,9 @@ import { formSheet } from "#content/forms/form-sheet.ts";
 import { draftDocument, formDocument, formWords } from "#content/forms/form-texts.ts";
 import { findGaps, isComplete } from "#domain/forms/parse-step.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
-import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn } from "#web/pages/accounts/own-context.ts";
 import { answerRules, findPaper } from "#web/pages/accounts/papers/find-paper.ts";
 import { sendFile } from "#web/send-file.ts";
-
-export const handle = ownPage;
 
 /** The paper as a file. A draft that is complete can be read on paper too, and says that it is a draft. */
 export const loader = (asked: LoaderFunctionArgs) =>

@@ -14,10 +14,9 @@ import { answerHeaders, type FormAnswer, whileAvailable } from "#web/forms/form-
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 import { findPaper } from "#web/pages/accounts/papers/find-paper.ts";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

@@ -13,9 +13,8 @@ import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { AccountForm } from "#web/pages/accounts/account-form.tsx";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { ownContext } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

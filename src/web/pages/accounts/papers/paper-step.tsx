@@ -33,12 +33,11 @@ import { SendButton } from "#web/forms/send-button.tsx";
 import { useSending } from "#web/forms/use-sending.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn } from "#web/pages/accounts/own-context.ts";
 import { answerRules, findPaper, paperPage } from "#web/pages/accounts/papers/find-paper.ts";
 import { PaperField } from "#web/pages/accounts/papers/paper-field.tsx";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

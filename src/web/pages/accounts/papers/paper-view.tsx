@@ -25,12 +25,11 @@ import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } fr
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, sayDone } from "#web/pages/accounts/own-context.ts";
 import { answerRules, findPaper } from "#web/pages/accounts/papers/find-paper.ts";
 import { PAPER_DAY_FIELD, PaperSignature } from "#web/pages/accounts/signing/paper-signature.tsx";
 import { PaperText } from "#web/sections/paper-text.tsx";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

@@ -8,7 +8,6 @@ import { answerHeaders } from "#web/forms/form-answer.ts";
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { registerPath } from "#web/forms/offer-return.ts";
 import { RETURN_FIELD, returnPath } from "#web/forms/return-path.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { CodeForm } from "#web/pages/accounts/details/code-form.tsx";
 import { AlreadySignedIn } from "#web/pages/accounts/sign-in/already-signed-in.tsx";
 import { answerLogin } from "#web/pages/accounts/sign-in/answer-login.ts";
@@ -16,7 +15,6 @@ import type { LoginAnswer } from "#web/pages/accounts/sign-in/login-answer.ts";
 import { LoginForm } from "#web/pages/accounts/sign-in/login-form.tsx";
 import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
 
-export const handle: PageHandle = { card: true };
 export const headers = answerHeaders;
 
 export function loader({ context, url }: LoaderFunctionArgs) {

@@ -17,11 +17,8 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Street } from "#ui/illustrations/street.tsx";
 import { portsContext, sessionTokenContext, siteContext, visitorContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
 import { cookieHeaders, signedOutCookies } from "#web/requests/session-cookies.ts";
-
-export const handle: PageHandle = { index: false };
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   ...logoutWords(context.get(siteContext)),

@@ -12,13 +12,11 @@ import { OFFER_FIELD, offerPath, offerReturnIn } from "#web/forms/offer-return.t
 import { registrationOfLead } from "#web/forms/registration/registration-of-lead.ts";
 import type { RegistrationField } from "#web/forms/registration-form.ts";
 import { loginPath } from "#web/forms/return-path.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { AlreadySignedIn } from "#web/pages/accounts/sign-in/already-signed-in.tsx";
 import { RegisterForm } from "#web/pages/accounts/sign-in/register-form.tsx";
 import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
 import { readLeadToken } from "#web/requests/session-cookies.ts";
 
-export const handle: PageHandle = {};
 export const headers = answerHeaders;
 
 export async function loader({ context, url, request }: LoaderFunctionArgs) {

@@ -17,13 +17,11 @@ import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { emailFields, readEmail } from "#web/forms/sign-in-forms.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { EmailForm } from "#web/pages/accounts/sign-in/email-form.tsx";
 import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
 import { canReadMailbox } from "#web/requests/can-read-mailbox.ts";
 import { MailboxHint } from "#web/sections/registration/mailbox-hint.tsx";
 
-export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 
 export const loader = (args: LoaderFunctionArgs) => ({

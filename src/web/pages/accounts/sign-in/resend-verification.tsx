@@ -18,14 +18,12 @@ import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { mailedAddress, rememberAddress } from "#web/forms/registration/mailed-address.ts";
 import { emailFields, readEmail } from "#web/forms/sign-in-forms.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { AlreadySignedIn } from "#web/pages/accounts/sign-in/already-signed-in.tsx";
 import { EmailForm } from "#web/pages/accounts/sign-in/email-form.tsx";
 import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
 import { canReadMailbox } from "#web/requests/can-read-mailbox.ts";
 import { MailboxHint } from "#web/sections/registration/mailbox-hint.tsx";
 
-export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 
 export const loader = (args: LoaderFunctionArgs) => ({

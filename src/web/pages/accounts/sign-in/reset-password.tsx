@@ -21,14 +21,12 @@ import { type RefusalFields, refuseAccount } from "#web/forms/refuse-account.ts"
 import { readNewPassword } from "#web/forms/sign-in-forms.ts";
 import { useSending } from "#web/forms/use-sending.ts";
 import { loadStored } from "#web/load-stored.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { SignInPage } from "#web/pages/accounts/sign-in/sign-in-page.tsx";
 import { WaysOn } from "#web/pages/accounts/sign-in/ways-on.tsx";
 import { cookieHeaders, deviceCookie, signedOutCookies } from "#web/requests/session-cookies.ts";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 import { NewPasswordField } from "#web/sections/registration/new-password-field.tsx";
 
-export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 
 type Answer = FormAnswer<"wachtwoord"> & { readonly isExpired?: boolean; readonly kept?: readonly string[] };

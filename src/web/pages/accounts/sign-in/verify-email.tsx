@@ -20,7 +20,6 @@ import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { OFFER_FIELD, offerPath, offerReturnIn, readOfferReturn } from "#web/forms/offer-return.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { invitationPathFor } from "#web/pages/accounts/invitations/invitation-view.ts";
 import { prepareDraft } from "#web/pages/accounts/leads/draft-from-lead.ts";
 import { pathOfTaken, pathOfWaiting } from "#web/pages/accounts/leads/path-of-taken.ts";
@@ -36,7 +35,6 @@ const OfferShown = lazy(() =>
   import("#web/sections/offer/offer-shown.tsx").then((module) => ({ default: module.OfferShown })),
 );
 
-export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 
 /** The button that publishes too, and what was shown beside it. */

@@ -3,10 +3,8 @@ import { proveByPasskey, startPasskeyProof } from "#application/accounts/prove-a
 import { clientContext } from "#web/context.ts";
 import { textOf } from "#web/forms/form-answer.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
-import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 import { CHALLENGE_FIELD, PASSKEY_FIELD } from "#web/sections/passkey-proof.tsx";
-
-export const handle = ownPage;
 
 export const loader = () => redirect("/account");
 

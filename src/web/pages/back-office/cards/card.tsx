@@ -17,10 +17,8 @@ import { publishAsAsked } from "#web/pages/back-office/cards/publish-cards.ts";
 import { PublishField } from "#web/pages/back-office/cards/publish-field.tsx";
 import { DeskPage, DeskSection, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { Facts } from "#web/pages/back-office/facts.tsx";
-import { operatorIn, operatorPage, requireFactor } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn, requireFactor } from "#web/pages/back-office/operator-page.ts";
 import { DO_FIELD, nothingDone, readAct, refuseAct } from "#web/pages/back-office/read-act.ts";
-
-export const handle = operatorPage;
 
 export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
   loadStored(async () => {

@@ -3,10 +3,8 @@ import { listCards } from "#application/back-office/card-desk.ts";
 import { writeCardsFile } from "#domain/cards/read-cards-file.ts";
 import { writeCardRow } from "#domain/cards/write-card-row.ts";
 import { loadStored } from "#web/load-stored.ts";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 import { sendFile } from "#web/send-file.ts";
-
-export const handle = operatorPage;
 
 /** The cards that count today, as a file that can be changed and imported. */
 export const loader = ({ context, url }: LoaderFunctionArgs): Promise<Response> =>

@@ -23,10 +23,8 @@ import { postedUpload } from "#web/forms/posted-form.ts";
 import { reviewedRows } from "#web/pages/back-office/cards/cards-view.ts";
 import { DeskPage, DeskSection, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { Facts } from "#web/pages/back-office/facts.tsx";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 import { DO_FIELD } from "#web/pages/back-office/read-act.ts";
-
-export const handle = operatorPage;
 
 const FILE = "bestand";
 const TEXT = "inhoud";

@@ -20,10 +20,8 @@ import { publishAsAsked } from "#web/pages/back-office/cards/publish-cards.ts";
 import { PublishField } from "#web/pages/back-office/cards/publish-field.tsx";
 import { DeskPage, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { CellLink } from "#web/pages/back-office/list-parts.tsx";
-import { operatorIn, operatorPage, requireFactor } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn, requireFactor } from "#web/pages/back-office/operator-page.ts";
 import { readAct, refuseAct } from "#web/pages/back-office/read-act.ts";
-
-export const handle = operatorPage;
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadStored(async () => {

@@ -11,9 +11,7 @@ import { loadStored } from "#web/load-stored.ts";
 import { cardPath } from "#web/pages/back-office/cards/cards-view.ts";
 import { DeskPage, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { CellLink } from "#web/pages/back-office/list-parts.tsx";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
-
-export const handle = operatorPage;
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadStored(async () => {

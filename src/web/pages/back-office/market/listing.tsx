@@ -21,10 +21,8 @@ import { DeskPage, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { Facts } from "#web/pages/back-office/facts.tsx";
 import { CellLink } from "#web/pages/back-office/list-parts.tsx";
 import { listingView } from "#web/pages/back-office/market/listing-view.ts";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 import { nothingDone, readAct, refuseAct } from "#web/pages/back-office/read-act.ts";
-
-export const handle = operatorPage;
 
 export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
   loadStored(async () => {

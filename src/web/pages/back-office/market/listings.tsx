@@ -10,10 +10,8 @@ import { DataTable } from "#ui/data-table.tsx";
 import { loadStored } from "#web/load-stored.ts";
 import { DeskPage } from "#web/pages/back-office/desk-page.tsx";
 import { CellLink, type Filter, Filters, PageLinks } from "#web/pages/back-office/list-parts.tsx";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 import { choiceAsked, pageAsked, pageLinks } from "#web/pages/back-office/page-field.ts";
-
-export const handle = operatorPage;
 
 const sides = ["offer", "request"] as const;
 const regions = ["flanders", "brussels"] as const;

@@ -21,10 +21,8 @@ import { loadStored } from "#web/load-stored.ts";
 import { ActForm } from "#web/pages/back-office/act-form.tsx";
 import { DeskPage } from "#web/pages/back-office/desk-page.tsx";
 import { explanationView, roundRows } from "#web/pages/back-office/market/matching-view.ts";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 import { readAct, refuseAct } from "#web/pages/back-office/read-act.ts";
-
-export const handle = operatorPage;
 
 /** When, who and which step; what follows are numbers. */
 const WORD_COLUMNS = 3;

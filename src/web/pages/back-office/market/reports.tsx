@@ -8,9 +8,7 @@ import { loadStored } from "#web/load-stored.ts";
 import { DeskPage } from "#web/pages/back-office/desk-page.tsx";
 import { CellLink } from "#web/pages/back-office/list-parts.tsx";
 import { sayReason } from "#web/pages/back-office/market/listing-view.ts";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
-
-export const handle = operatorPage;
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadStored(async () => {

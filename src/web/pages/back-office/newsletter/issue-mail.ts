@@ -3,9 +3,7 @@ import { issueOfDraft, readDraft, testMail } from "#application/newsletter/draft
 import { mailContext } from "#web/context.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
-
-export const handle = operatorPage;
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 
 /** A saved issue as its readers get it: the mail itself, which a page of ours does not change. */
 export const loader = ({ context, url, params }: LoaderFunctionArgs): Promise<Response> =>

@@ -13,10 +13,8 @@ import { DeskPage } from "#web/pages/back-office/desk-page.tsx";
 import { isIssueName, readIssueForm } from "#web/pages/back-office/newsletter/issue-form.ts";
 import { IssueEditor, IssuePreview } from "#web/pages/back-office/newsletter/issue-parts.tsx";
 import { issueView } from "#web/pages/back-office/newsletter/issue-view.ts";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 import { DO_FIELD, nothingDone, readAct, refuseAct } from "#web/pages/back-office/read-act.ts";
-
-export const handle = operatorPage;
 
 export const loader = ({ context, url, params }: LoaderFunctionArgs) =>
   loadStored(async () => {

@@ -18,10 +18,8 @@ import { loadStored } from "#web/load-stored.ts";
 import { DeskPage, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { CellLink } from "#web/pages/back-office/list-parts.tsx";
 import { isIssueName } from "#web/pages/back-office/newsletter/issue-form.ts";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 import { FormSummary } from "#web/sections/form-summary.tsx";
-
-export const handle = operatorPage;
 
 const NAME_FIELD = "naam";
 

@@ -12,7 +12,7 @@ import { postedUpload } from "#web/forms/posted-form.ts";
 import { loadStored } from "#web/load-stored.ts";
 import { DeskPage, DeskSection, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { Facts } from "#web/pages/back-office/facts.tsx";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 import {
   type ImportAnswer,
   PricesForm,
@@ -21,8 +21,6 @@ import {
 } from "#web/pages/back-office/prices/prices-form.tsx";
 import { pricesView } from "#web/pages/back-office/prices/prices-view.ts";
 import { DO_FIELD, readAct, WHY_FIELD } from "#web/pages/back-office/read-act.ts";
-
-export const handle = operatorPage;
 
 const FAULTS_SHOWN = 30;
 /** A file that was chosen does not come back; a text that was pasted does, unless it is a whole year. */

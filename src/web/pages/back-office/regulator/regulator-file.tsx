@@ -30,11 +30,9 @@ import { loadStored } from "#web/load-stored.ts";
 import { DeskPage, DeskSection, DeskTable } from "#web/pages/back-office/desk-page.tsx";
 import { Facts } from "#web/pages/back-office/facts.tsx";
 import { CellLink } from "#web/pages/back-office/list-parts.tsx";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 import { DO_FIELD } from "#web/pages/back-office/read-act.ts";
 import { comparisonView, productPath, reviewView } from "#web/pages/back-office/regulator/regulator-view.ts";
-
-export const handle = operatorPage;
 
 const FILE = "bestand";
 const YES = "ja";

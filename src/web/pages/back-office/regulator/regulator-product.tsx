@@ -28,10 +28,8 @@ import { pageNotFound } from "#web/page-not-found.ts";
 import { CardForm } from "#web/pages/back-office/cards/card-form.tsx";
 import { DeskPage, DeskSection } from "#web/pages/back-office/desk-page.tsx";
 import { Facts } from "#web/pages/back-office/facts.tsx";
-import { operatorIn, operatorPage } from "#web/pages/back-office/operator-page.ts";
+import { operatorIn } from "#web/pages/back-office/operator-page.ts";
 import { DO_FIELD } from "#web/pages/back-office/read-act.ts";
-
-export const handle = operatorPage;
 
 const CARD = "kaart";
 

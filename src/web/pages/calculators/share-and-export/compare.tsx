@@ -12,15 +12,12 @@ import { computeCalculation } from "#web/calculations/compute-calculation.ts";
 import { calculationPath } from "#web/calculations/page-address.ts";
 import { portsContext, siteContext } from "#web/context.ts";
 import { loadStored } from "#web/load-stored.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import {
   type ComparedRow,
   changedInputs,
   changedResults,
 } from "#web/pages/calculators/share-and-export/compare-calculations.ts";
 import { countCalculation } from "#web/pages/calculators/share-and-export/compute-for-visitor.ts";
-
-export const handle: PageHandle = { index: false };
 
 /** Two links side by side. Everything stands in the address, so it works without scripts and can be shared again. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -2,11 +2,8 @@ import type { LoaderFunctionArgs } from "react-router";
 import { csvPeriods, flowsCsv } from "#content/calculations/flows-csv.ts";
 import { reportWords } from "#content/calculations/report-words.ts";
 import { siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { computeForVisitor, fileHeaders } from "#web/pages/calculators/share-and-export/compute-for-visitor.ts";
-
-export const handle: PageHandle = { index: false };
 
 const isPeriod = (word: string): word is keyof typeof csvPeriods => Object.hasOwn(csvPeriods, word);
 

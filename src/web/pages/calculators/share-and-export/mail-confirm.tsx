@@ -8,12 +8,10 @@ import { answerHeaders, type FormAnswer, refuseForm, textOf, whileAvailable } fr
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { mailedResult } from "#web/pages/calculators/share-and-export/mailed-result.ts";
 import { ShareAndExportBody } from "#web/pages/calculators/share-and-export/share-and-export-body.tsx";
 import { TokenForm } from "#web/sections/token-form.tsx";
 
-export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 export const clientAction = keepWhenOffline([]);
 

@@ -26,11 +26,9 @@ import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { emailFields, readEmail } from "#web/forms/sign-in-forms.ts";
 import { loadStored } from "#web/load-stored.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { countCalculation } from "#web/pages/calculators/share-and-export/compute-for-visitor.ts";
 import { ShareAndExportBody } from "#web/pages/calculators/share-and-export/share-and-export-body.tsx";
 
-export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 export const clientAction = keepWhenOffline(emailFields);
 

@@ -2,11 +2,8 @@ import type { LoaderFunctionArgs } from "react-router";
 import { reportWords } from "#content/calculations/report-words.ts";
 import { portsContext, siteContext } from "#web/context.ts";
 import { loadStored } from "#web/load-stored.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { computeForVisitor, fileHeaders } from "#web/pages/calculators/share-and-export/compute-for-visitor.ts";
 import { reportSheet } from "#web/pages/calculators/share-and-export/report-sheet.ts";
-
-export const handle: PageHandle = { index: false };
 
 /** The calculation of the query as a report of two pages, or three where much was filled in. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -1,10 +1,8 @@
 import { contentLoader, useWords } from "#web/content-page.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { Guide } from "#web/sections/guide/guide.tsx";
 import { BuyerAnswers } from "./buyer-answers.tsx";
 import { buyersAnswersChapter } from "./buyers-chapters.ts";
 
-export const handle: PageHandle = { content: true };
 export const loader = contentLoader(buyersAnswersChapter);
 export { clientLoader } from "#web/content-page.ts";
 

@@ -1,5 +1,4 @@
 import { contentLoader, useWords } from "#web/content-page.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { Guide } from "#web/sections/guide/guide.tsx";
 import { BuyerAnswers } from "./buyer-answers.tsx";
 import { BuyerHow } from "./buyer-how.tsx";
@@ -7,8 +6,6 @@ import { BuyerMoney } from "./buyer-money.tsx";
 import { BuyerStart } from "./buyer-start.tsx";
 import { wholeBuyersGuide } from "./buyers-chapters.ts";
 
-// Its chapters are what search engines should find.
-export const handle: PageHandle = { content: true, index: false };
 export const loader = contentLoader(wholeBuyersGuide);
 export { clientLoader } from "#web/content-page.ts";
 

@@ -1,11 +1,9 @@
 import { Street } from "#ui/illustrations/street.tsx";
 import { contentLoader, useWords } from "#web/content-page.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { Guide } from "#web/sections/guide/guide.tsx";
 import { BuyerHow } from "./buyer-how.tsx";
 import { buyersHowChapter } from "./buyers-chapters.ts";
 
-export const handle: PageHandle = { content: true };
 export const loader = contentLoader(buyersHowChapter);
 export { clientLoader } from "#web/content-page.ts";
 

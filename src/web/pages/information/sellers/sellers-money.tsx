@@ -1,10 +1,8 @@
 import { contentLoader, useWords } from "#web/content-page.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { Guide } from "#web/sections/guide/guide.tsx";
 import { SellerMoney } from "./seller-money.tsx";
 import { sellersMoneyChapter } from "./sellers-chapters.ts";
 
-export const handle: PageHandle = { content: true };
 export const loader = contentLoader(sellersMoneyChapter);
 export { clientLoader } from "#web/content-page.ts";
 

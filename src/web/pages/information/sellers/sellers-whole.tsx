@@ -1,5 +1,4 @@
 import { contentLoader, useWords } from "#web/content-page.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { Guide } from "#web/sections/guide/guide.tsx";
 import { SellerAnswers } from "./seller-answers.tsx";
 import { SellerHow } from "./seller-how.tsx";
@@ -7,8 +6,6 @@ import { SellerMoney } from "./seller-money.tsx";
 import { SellerStart } from "./seller-start.tsx";
 import { wholeSellersGuide } from "./sellers-chapters.ts";
 
-// Its chapters are what search engines should find.
-export const handle: PageHandle = { content: true, index: false };
 export const loader = contentLoader(wholeSellersGuide);
 export { clientLoader } from "#web/content-page.ts";
 

@@ -1,11 +1,9 @@
 import { HouseWithPanels } from "#ui/illustrations/house-with-panels.tsx";
 import { contentLoader, useWords } from "#web/content-page.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { Guide } from "#web/sections/guide/guide.tsx";
 import { SellerHow } from "./seller-how.tsx";
 import { sellersHowChapter } from "./sellers-chapters.ts";
 
-export const handle: PageHandle = { content: true };
 export const loader = contentLoader(sellersHowChapter);
 export { clientLoader } from "#web/content-page.ts";
 

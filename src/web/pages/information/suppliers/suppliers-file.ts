@@ -3,10 +3,7 @@ import { supplierTable } from "#application/calculations/supplier-fit/supplier-t
 import { suppliersCsv } from "#content/pages/information/suppliers.ts";
 import { euros } from "#domain/units/quantity.ts";
 import { siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { sendFile } from "#web/send-file.ts";
-
-export const handle: PageHandle = { index: false };
 
 export function loader({ context }: LoaderFunctionArgs): Response {
   const site = context.get(siteContext);

@@ -10,11 +10,8 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import { PageHero, Prose, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { contentLoader, useWords } from "#web/content-page.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { FeeTiles } from "#web/pages/information/suppliers/fee-tiles.tsx";
 import { SupplierMatrix } from "#web/pages/information/suppliers/supplier-matrix.tsx";
-
-export const handle: PageHandle = { content: true };
 
 function suppliersPage(site: PricedSite) {
   const table = supplierTable(euros(site.platformFee), site);

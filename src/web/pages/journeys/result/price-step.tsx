@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { lowered } from "#content/format/first-letter.ts";
 import { formatCentsPerKilowattHour } from "#content/format/format-cents-per-kilowatt-hour.ts";
@@ -37,11 +37,10 @@ export function PriceStep({ page }: { page: JourneyPage }) {
   // In the same place, so that nothing moves under who types.
   const said = range && isStale ? (words.ideal?.staleLine ?? null) : range;
   const onChoose = useReadOnAtGains(page);
-  const follow = (event: FormEvent<HTMLFormElement>) => {
-    const { target } = event;
-    const isAnswer = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-    if (isAnswer && counted.has(target.name)) setTypedOver(page);
-    onChange(event);
+  const follow = (form: HTMLFormElement, field: EventTarget | null) => {
+    const isAnswer = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+    if (isAnswer && counted.has(field.name)) setTypedOver(page);
+    onChange(form);
   };
   const start = Number((typed.prijs ?? "").replace(",", ".")) || proposedCents(page.picture?.answer.price.agreed ?? 0);
   return (

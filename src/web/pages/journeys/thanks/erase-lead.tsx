@@ -7,12 +7,10 @@ import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { TOKEN_FIELD } from "#web/forms/lead-form.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { PlainPage } from "#web/pages/journeys/plain-page.tsx";
 import { NextLinks } from "#web/pages/journeys/thanks/next-links.tsx";
 import { TokenForm } from "#web/sections/token-form.tsx";
 
-export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 export const clientAction = keepWhenOffline([]);
 

@@ -3,11 +3,8 @@ import { thanksBuyerWords } from "#content/pages/journeys/thanks-buyer.ts";
 import { Letter } from "#ui/illustrations/letter.tsx";
 import { siteContext } from "#web/context.ts";
 import { answerHeaders } from "#web/forms/form-answer.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { loadThanks } from "#web/pages/journeys/thanks/load-thanks.ts";
 import { Thanks } from "#web/pages/journeys/thanks/thanks.tsx";
-
-export const handle: PageHandle = { index: false };
 
 export const headers = answerHeaders;
 export {

@@ -6,10 +6,8 @@ import { answerHeaders, textOf, whileAvailable } from "#web/forms/form-answer.ts
 import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { WAITING_TOKEN, type WaitingAnswer, WaitingPage } from "#web/pages/journeys/waiting/waiting-page.tsx";
 
-export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 export const clientAction = keepWhenOffline([]);
 

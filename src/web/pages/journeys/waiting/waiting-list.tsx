@@ -9,12 +9,10 @@ import { keepWhenOffline } from "#web/forms/keep-when-offline.ts";
 import { postedForm } from "#web/forms/posted-form.ts";
 import { refuseAccount } from "#web/forms/refuse-account.ts";
 import { HONEYPOT_FIELD, readWaiting, type WaitingField } from "#web/forms/waiting-form.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { PlainPage } from "#web/pages/journeys/plain-page.tsx";
 import { NextLinks } from "#web/pages/journeys/thanks/next-links.tsx";
 import { WaitingForm } from "#web/pages/journeys/waiting/waiting-form.tsx";
 
-export const handle: PageHandle = { index: false };
 export const headers = answerHeaders;
 export const clientAction = keepWhenOffline<WaitingField>(["email", "kant", "reden", "postcode"]);
 

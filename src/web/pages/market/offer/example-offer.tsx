@@ -20,9 +20,6 @@ import { Barn } from "#ui/illustrations/barn.tsx";
 import { PageHero, Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { siteContext } from "#web/context.ts";
-import type { PageHandle } from "#web/page-handle.ts";
-
-export const handle: PageHandle = { waits: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);

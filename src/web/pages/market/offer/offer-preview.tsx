@@ -2,11 +2,9 @@ import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router
 import { Alert } from "#ui/alert.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { SendButton } from "#web/forms/send-button.tsx";
-import type { PageHandle } from "#web/page-handle.ts";
 import { loadOfferPreview } from "#web/pages/market/offer/load-offer.ts";
 import { OfferPage } from "#web/pages/market/offer/offer-page.tsx";
 
-export const handle: PageHandle = { middleware: ["signed-in"], index: false };
 export const loader = (args: LoaderFunctionArgs) => loadOfferPreview(args);
 
 /** What strangers will see of one's own offer, before it is published. */

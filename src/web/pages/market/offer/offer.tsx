@@ -3,7 +3,6 @@ import { Alert } from "#ui/alert.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { FormAnswer } from "#web/forms/form-answer.ts";
 import { keepAllWhenOffline } from "#web/forms/keep-all-when-offline.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { answerOffer } from "#web/pages/market/offer/answer-offer.ts";
 import { type LoadedOffer, loadOffer } from "#web/pages/market/offer/load-offer.ts";
 import { OfferPage } from "#web/pages/market/offer/offer-page.tsx";
@@ -12,7 +11,6 @@ import { OfferReport } from "#web/pages/market/offer/offer-report.tsx";
 
 export { answerHeaders as headers } from "#web/forms/form-answer.ts";
 
-export const handle: PageHandle = { waits: true };
 export const clientAction = keepAllWhenOffline;
 export const loader = (args: LoaderFunctionArgs) => loadOffer(args);
 export const action = (args: ActionFunctionArgs) => answerOffer(args);

@@ -5,6 +5,7 @@ import type { Season } from "#domain/time/season.ts";
 import { fillLabel } from "#ui/labels.ts";
 import { whenIdle } from "#web/browser/when-idle.ts";
 import { writeText } from "#web/browser/write-text.ts";
+import { useEarlyEdits } from "#web/forms/use-early-edits.ts";
 import { LiveSlider } from "#web/pages/sharing/street/live-slider.tsx";
 import { StreetKeys, StreetLegend } from "#web/pages/sharing/street/street-choices.tsx";
 import { StreetPainter } from "#web/pages/sharing/street/street-painter.ts";
@@ -61,6 +62,7 @@ export function StreetDay({ words, street, prices, note }: StreetDayProps) {
     const chosen = new FormData(form.current ?? undefined).getAll("deelnemer");
     choose({ isMember: street.houses.map(({ id }) => chosen.includes(id)) });
   };
+  useEarlyEdits(form, pickMembers);
   const chooseClouds = useCallback((clouds: number) => choose({ clouds }), [choose]);
   const formatClouds = useCallback((oktas: number) => cloudsWord(words, oktas), [words]);
   const moveTime = useCallback((quarter: number) => painted()?.moveTo(quarter), [painted]);

@@ -3,7 +3,6 @@ import { modelDayRows } from "#content/pages/workbench/model-day-rows.ts";
 import type { PricedSite } from "#content/site.ts";
 import { PageHero } from "#ui/section.tsx";
 import { contentLoader, useWords } from "#web/content-page.ts";
-import type { PageHandle } from "#web/page-handle.ts";
 import { GallerySection } from "../gallery.tsx";
 import { specimenDays } from "../specimen-days.ts";
 import { ButtonSpecimens } from "./component-test-buttons.tsx";
@@ -16,7 +15,6 @@ import { SignSpecimens } from "./component-test-signs.tsx";
 import { TableSpecimens, WaitingSpecimens } from "./component-test-tables.tsx";
 import { ToastSpecimens } from "./component-test-toasts.tsx";
 
-export const handle: PageHandle = { content: true, index: false };
 const componentTest = (site: PricedSite) => {
   const words = componentTestWords(site);
   const days = specimenDays(site);

@@ -4,10 +4,8 @@ import { agreementDocument } from "#content/contracts/agreement-document.ts";
 import { agreementSheet } from "#content/contracts/agreement-sheet.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
-import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn } from "#web/pages/accounts/own-context.ts";
 import { sendFile } from "#web/send-file.ts";
-
-export const handle = ownPage;
 
 /** The agreement as a file; before both signed it says that it is a draft. */
 export const loader = (asked: LoaderFunctionArgs) =>

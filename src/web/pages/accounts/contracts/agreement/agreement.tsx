@@ -25,12 +25,11 @@ import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { NextStepCard, nextStepOf } from "#web/pages/accounts/contracts/next-step.tsx";
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, sayDone } from "#web/pages/accounts/own-context.ts";
 import { askProof, refuseWithoutProof } from "#web/pages/accounts/signing/prove-signer.ts";
 import { SignForm, typedBesideProof, typedSigning } from "#web/pages/accounts/signing/sign-form.tsx";
 import { PaperText } from "#web/sections/paper-text.tsx";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

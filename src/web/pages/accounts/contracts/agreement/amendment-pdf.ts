@@ -5,10 +5,8 @@ import { amendmentDocument } from "#content/contracts/amendment-document.ts";
 import { agreedAmendments } from "#domain/contracts/amendment.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
-import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn } from "#web/pages/accounts/own-context.ts";
 import { sendFile } from "#web/send-file.ts";
-
-export const handle = ownPage;
 
 /** A change that both signed, as a file. */
 export const loader = (asked: LoaderFunctionArgs) =>

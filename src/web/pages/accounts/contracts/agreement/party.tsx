@@ -26,9 +26,8 @@ import { loadKnownParty } from "#web/pages/accounts/contracts/load-known-party.t
 import { NextStepCard, nextStepOf } from "#web/pages/accounts/contracts/next-step.tsx";
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, sayDone } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

@@ -14,9 +14,8 @@ import { StepForm } from "#web/pages/accounts/contracts/dossier/step-form.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

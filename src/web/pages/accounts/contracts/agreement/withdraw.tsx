@@ -21,9 +21,8 @@ import { AccountForm, secret } from "#web/pages/accounts/account-form.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { refuseContract } from "#web/pages/accounts/contracts/refuse-contract.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { DONE_FIELD, loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { DONE_FIELD, loadOwn, sayDone } from "#web/pages/accounts/own-context.ts";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

@@ -4,10 +4,8 @@ import { calendarFile } from "#domain/contracts/calendar-file.ts";
 import { dossierOf } from "#domain/contracts/dossier.ts";
 import { brusselsDay } from "#domain/time/brussels-day.ts";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
-import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn } from "#web/pages/accounts/own-context.ts";
 import { sendFile } from "#web/send-file.ts";
-
-export const handle = ownPage;
 
 /** What one side still has to do, for their own calendar. */
 export const loader = (asked: LoaderFunctionArgs) =>

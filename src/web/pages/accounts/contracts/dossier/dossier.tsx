@@ -22,10 +22,9 @@ import { dossierView } from "#web/pages/accounts/contracts/dossier/dossier-view.
 import { StartForm } from "#web/pages/accounts/contracts/dossier/start-form.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, sayDone } from "#web/pages/accounts/own-context.ts";
 import { NoticeForm } from "#web/pages/accounts/signing/notice-form.tsx";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

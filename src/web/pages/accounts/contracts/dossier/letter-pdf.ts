@@ -3,10 +3,8 @@ import { letterSheet, letterWords } from "#content/contracts/dossier-letters.ts"
 import { lettersOf } from "#domain/contracts/dossier-letter.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
-import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn } from "#web/pages/accounts/own-context.ts";
 import { sendFile } from "#web/send-file.ts";
-
-export const handle = ownPage;
 
 /** A letter of the dossier, filled in for who asks. */
 export const loader = (asked: LoaderFunctionArgs) =>

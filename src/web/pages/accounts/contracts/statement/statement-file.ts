@@ -14,11 +14,9 @@ import { deliveryPeriod } from "#domain/settlement/months/month-data.ts";
 import { type Invoice, invoiceNumber } from "#domain/settlement/statement.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
-import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn } from "#web/pages/accounts/own-context.ts";
 import { paymentView } from "#web/sections/contracts/payment-view.ts";
 import { sendFile } from "#web/send-file.ts";
-
-export const handle = ownPage;
 
 /** The papers of a month: its statement, its quarters, and each invoice on paper and for Peppol. */
 export const loader = (asked: LoaderFunctionArgs) =>

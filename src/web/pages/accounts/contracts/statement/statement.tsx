@@ -19,11 +19,10 @@ import { ComparisonForm } from "#web/pages/accounts/contracts/statement/comparis
 import { FeeForm } from "#web/pages/accounts/contracts/statement/fee-form.tsx";
 import { loadStatement } from "#web/pages/accounts/contracts/statement/load-statement.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn } from "#web/pages/accounts/own-context.ts";
 import { PaymentCard } from "#web/sections/contracts/payment-card.tsx";
 import { StatementBody } from "#web/sections/contracts/statement-body.tsx";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 

@@ -5,10 +5,8 @@ import { yearSheet } from "#content/contracts/year-sheet.ts";
 import { writeYearCsv } from "#domain/settlement/months/agreement-year.ts";
 import { pageNotFound } from "#web/page-not-found.ts";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
-import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
+import { loadOwn } from "#web/pages/accounts/own-context.ts";
 import { sendFile } from "#web/send-file.ts";
-
-export const handle = ownPage;
 
 /** A year of a contract, on paper and for a spreadsheet. */
 export const loader = (asked: LoaderFunctionArgs) =>

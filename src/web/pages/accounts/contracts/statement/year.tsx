@@ -8,9 +8,7 @@ import { pageNotFound } from "#web/page-not-found.ts";
 import { FileLink } from "#web/pages/accounts/contracts/file-link.tsx";
 import { findContract } from "#web/pages/accounts/contracts/find-contract.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownPage } from "#web/pages/accounts/own-context.ts";
-
-export const handle = ownPage;
+import { loadOwn } from "#web/pages/accounts/own-context.ts";
 
 /** A year of one contract: every settled month, what counts, and what was paid of it. */
 export const loader = (asked: LoaderFunctionArgs) =>

@@ -1,9 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { sideOf } from "#domain/contracts/agreement.ts";
 import { openFromProposal } from "#web/contracts/open-from-proposal.ts";
-import { loadOwn, ownContext, ownPage } from "#web/pages/accounts/own-context.ts";
-
-export const handle = ownPage;
+import { loadOwn, ownContext } from "#web/pages/accounts/own-context.ts";
 
 /** Where the mail after the second yes leads: to what the agreement asks first. It is begun when it is not there yet. */
 export const loader = ({ context, params }: LoaderFunctionArgs) =>

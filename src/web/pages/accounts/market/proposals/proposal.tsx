@@ -28,10 +28,9 @@ import { ProposalFacts } from "#web/pages/accounts/market/proposals/proposal-lis
 import { proposalView } from "#web/pages/accounts/market/proposals/proposal-view.ts";
 import { SEEN_FIELD } from "#web/pages/accounts/market/proposals/seen-field.ts";
 import { MyPage } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
+import { loadOwn, ownContext, sayDone } from "#web/pages/accounts/own-context.ts";
 import { FormSummary } from "#web/sections/form-summary.tsx";
 
-export const handle = ownPage;
 export const headers = answerHeaders;
 export const clientAction = keepAllWhenOffline;
 export const action = (args: ActionFunctionArgs) => answerProposal(args);

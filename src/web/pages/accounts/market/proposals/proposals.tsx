@@ -10,9 +10,7 @@ import { meetPartners } from "#web/pages/accounts/market/proposals/meet-partners
 import { ProposalList } from "#web/pages/accounts/market/proposals/proposal-list.tsx";
 import { proposalView } from "#web/pages/accounts/market/proposals/proposal-view.ts";
 import { MyPage, MySection } from "#web/pages/accounts/my-page.tsx";
-import { loadOwn, ownContext, ownPage, sayDone } from "#web/pages/accounts/own-context.ts";
-
-export const handle = ownPage;
+import { loadOwn, ownContext, sayDone } from "#web/pages/accounts/own-context.ts";
 
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadOwn(async () => {

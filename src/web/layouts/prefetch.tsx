@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import { PrefetchPageLinks } from "react-router";
+import { watchLinks } from "#web/browser/loading/prefetch.ts";
+import { whenIdle } from "#web/browser/when-idle.ts";
+
+type Wanted = { readonly path: string; readonly end: () => void };
+
+/** Loads ahead what the pages behind visible links need: React Router finds their modules, `watchLinks` keeps the limits. */
+export function Prefetch() {
+  const [wanted, setWanted] = useState<readonly Wanted[]>([]);
+  useEffect(() => {
+    const load = (path: string) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          setWanted((all) => all.filter((one) => one.path !== path));
+          resolve();
+        };
+        setWanted((all) => [...all, { path, end }]);
+      });
+    whenIdle(() => watchLinks(load));
+  }, []);
+  return wanted.map(({ path, end }) => <PageModules key={path} path={path} onEnd={end} />);
+}
+
+/** A page whose modules cannot be told to have come, as where it has none of its own, does not keep the others waiting. */
+const PATIENCE_MS = 10_000;
+
+function PageModules({ path, onEnd }: { path: string; onEnd: () => void }) {
+  const around = useRef<HTMLDivElement>(null);
+  const ended = useRef(0);
+  const end = () => {
+    ended.current += 1;
+    if (ended.current === around.current?.querySelectorAll("link").length) onEnd();
+  };
+  // They reach each link, though the types of the component do not name them.
+  const events: object = { onLoad: end, onError: end };
+  useEffect(() => {
+    const timer = setTimeout(onEnd, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [onEnd]);
+  return (
+    <div hidden ref={around}>
+      <PrefetchPageLinks page={path} {...events} />
+    </div>
+  );
+}
