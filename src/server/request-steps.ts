@@ -8,6 +8,7 @@ import { FORM_BYTES_MAX } from "#web/forms/posted-form.ts";
 import { marketPages } from "#web/market-pages.ts";
 import { parameterPaths } from "#web/parameter-paths.ts";
 import { jsonError } from "#web/requests/json-error.ts";
+import { readSessionToken } from "#web/requests/session-cookies.ts";
 import { answerEndpoint } from "./endpoints/answer-endpoint.ts";
 import { offerPartOf } from "./endpoints/offer-address.ts";
 import { isDevelopment, type Pages, serverBuild } from "./render-pages.ts";
@@ -99,6 +100,12 @@ export function requestSteps({ ports, routes, pages, cards, files, isDraining }:
   const stored = openStoredPages(settings, cards.dayKey, pages.renderForAll);
   const findMarketAnswer = openMarketAnswers({ ports, pages: stored });
 
+  /** A page for somebody who is signed in has their menu in it; its payload is the same for everybody. */
+  const isOwn = (request: Request, { pathname }: URL): boolean =>
+    !isPayloadPath(pathname) &&
+    pathname !== SEARCH_INDEX_PATH &&
+    readSessionToken(request.headers.get("cookie"), settings.publicUrl) !== null;
+
   /** The one spelling of a content page's path, whichever spelling was asked for; null for other pages. */
   function contentPath({ route: { path, info }, params }: PageMatch, market: Market): string | null {
     if (!info.content) return null;
@@ -111,6 +118,7 @@ export function requestSteps({ ports, routes, pages, cards, files, isDraining }:
   /** The way of nearly every request, before anything else is looked at: there is nothing to refuse in the address of a page that is ready. */
   function keptPage(request: Request, url: URL, more: Visit["more"]): Response | null {
     if (!isReading(request) || url.search.length > PLAIN_QUERY_LENGTH) return null;
+    if (isOwn(request, url)) return null;
     const ready = stored.ready(url.pathname, marketOf(settings, request.headers.get("cookie")));
     return ready ? answerStored(ready, request, more) : null;
   }
@@ -131,11 +139,11 @@ export function requestSteps({ ports, routes, pages, cards, files, isDraining }:
   };
 
   /** Rendered once for everybody, the search index too. */
-  const contentPage: Step = async ({ isRead, isPayload, url, market, match, request, more }) => {
+  const contentPage: Step = async ({ isRead, isPayload, url, market, match, request, recognise, more }) => {
     if (!isRead) return null;
     const page = match();
     const path = url.pathname === SEARCH_INDEX_PATH ? SEARCH_INDEX_PATH : page && contentPath(page, market);
-    if (path === null) return null;
+    if (path === null || (isOwn(request, url) && (await recognise()).visitor)) return null;
     const asked = isPayload ? payloadPath(path) : path;
     const answer = stored.ready(asked, market) ?? (await stored.prepare(asked, market));
     return answer ? answerStored(answer, request, more) : null;

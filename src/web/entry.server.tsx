@@ -15,6 +15,7 @@ import {
   portsContext,
   requestIdContext,
   siteContext,
+  visitorContext,
 } from "./context.ts";
 import { DrawnContext, drawnContext, Markup } from "./drawn.ts";
 import { errorWords, TOO_MANY_CALCULATIONS } from "./error-words.ts";
@@ -56,8 +57,10 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext) ?? undefined;
   const { settings, log } = loadContext.get(portsContext);
   const { cards: _, dayPrices: _days, ...site } = loadContext.get(siteContext);
+  const visitor = loadContext.get(visitorContext);
   const shell: Shell = {
     site,
+    user: visitor && { uid: visitor.uid, email: visitor.email },
     tagManagerId: settings.tagManagerId,
     buildId: loadContext.get(buildIdContext),
     buildPollMs: settings.buildPollMs,

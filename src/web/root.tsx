@@ -7,14 +7,13 @@ import { shellWords } from "#content/shell.ts";
 import { LocaleProvider } from "#ui/locale.tsx";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
-import { colorModeScript } from "./browser/color-mode.ts";
+import { colorModeScript, showMode } from "./browser/color-mode.ts";
 import { isCrawler } from "./browser/crawler.ts";
 import { dropDone } from "./browser/drop-done.ts";
 import { nameNetworkFailures } from "./browser/failures/name-network-failures.ts";
-import { watchBuild } from "./browser/loading/build-watch.ts";
+import pageScript from "./browser/page-script.ts?worker&url";
 import { whenIdle } from "./browser/when-idle.ts";
 import { errorWords } from "./error-words.ts";
-import { ColorModeProvider } from "./layouts/color-mode-provider.tsx";
 import { EmbedLayout } from "./layouts/embed-layout.tsx";
 import { ErrorPage } from "./layouts/error-page.tsx";
 import { layouts, MAIN_ID } from "./layouts/layouts.tsx";
@@ -26,6 +25,7 @@ import { SignInWatch } from "./layouts/sign-in-watch.tsx";
 import { TagManager } from "./layouts/tag-manager.tsx";
 import { Toasts } from "./layouts/toasts.tsx";
 import { runNamedMiddleware } from "./middleware/named-middleware.ts";
+import type { PageInfo } from "./page-info.ts";
 import "./routes.ts";
 import { NonceContext, useShell } from "./shell/shell.ts";
 import { SHELL_ELEMENT, writeShell } from "./shell/shell-data.ts";
@@ -44,9 +44,18 @@ const keptSheet = import.meta.env.SSR ? {} : { precedence: "site" };
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { info } = usePage();
+  const { tagManagerId } = useShell();
   const forced = info.colorMode === "system" ? undefined : info.colorMode;
+  // Where visitors must be asked about a tag manager, React asks them on every page.
+  const isApp = info.kind !== "document" || tagManagerId !== null;
   return (
-    <html lang="nl-BE" dir="ltr" data-color-mode-forced={forced} suppressHydrationWarning>
+    <html
+      lang="nl-BE"
+      dir="ltr"
+      {...(isApp ? { "data-app": "" } : {})}
+      data-color-mode-forced={forced}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -54,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={stylesheet} {...keptSheet} />
+        {import.meta.env.PROD ? <script type="module" src={pageScript} suppressHydrationWarning /> : null}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -69,8 +79,12 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: writeShell(useShell()) }}
         />
-        <ScrollRestoration {...(nonce ? { nonce } : {})} />
-        <Scripts {...(nonce ? { nonce } : {})} />
+        {isApp ? (
+          <>
+            <ScrollRestoration {...(nonce ? { nonce } : {})} />
+            <Scripts {...(nonce ? { nonce } : {})} />
+          </>
+        ) : null}
       </body>
     </html>
   );
@@ -138,31 +152,28 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-let hasBegun = false;
-
-/** What waits until the page was hydrated and the browser is idle. */
-function useBegin(): void {
-  const { buildId, buildPollMs } = useShell();
+/** After a navigation inside the site the class of the document follows the page that is shown now. */
+function useForcedMode(forced: PageInfo["colorMode"]): void {
   useEffect(() => {
-    if (hasBegun) return;
-    hasBegun = true;
-    whenIdle(() => {
-      document.documentElement.dataset["ready"] = "";
-      // In development there is no build to compare with.
-      if (import.meta.env.PROD) watchBuild(buildId, buildPollMs);
-    });
-  }, [buildId, buildPollMs]);
+    if (forced === "system") console.warn("You cannot force the colorMode to system at the page level.");
+    showMode();
+  }, [forced]);
+}
+
+/** `page-script.ts` starts its work now. Where it comes later than this, it reads the attribute. */
+function markHydrated(): void {
+  document.documentElement.dataset["hydrated"] = "";
+  dispatchEvent(new Event("app:hydrated"));
 }
 
 function Surroundings({ children }: { children: ReactNode }) {
   const { info } = usePage();
-  useBegin();
+  useForcedMode(info.colorMode);
+  useEffect(() => whenIdle(markHydrated), []);
   return (
     <LocaleProvider locale="nl-BE" direction="ltr" labels={labels}>
-      <ColorModeProvider forced={info.colorMode}>
-        {children}
-        <Toasts />
-      </ColorModeProvider>
+      {children}
+      <Toasts />
     </LocaleProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { RouteConfig } from "@react-router/dev/routes";
-import { app, data } from "./page-info.ts";
+import { app, data, document } from "./page-info.ts";
 
 /** The account: for visitors who are signed in. `factor`: only in a sign-in that used the second factor, where there is one. */
 const own = { layout: "my", middleware: ["signed-in"], index: false } as const;
@@ -26,7 +26,7 @@ export default [
   app("wachtlijst/verlaten", "pages/journeys/waiting/waiting-leave.tsx", { index: false }),
   app("aanbod", "pages/market/offers.tsx", { card: true }),
   app("aanbod/voorbeeld", "pages/market/offer/example-offer.tsx"),
-  app("aanbod/rangschikking", "pages/market/ranking.tsx", { content: true }),
+  document("aanbod/rangschikking", "pages/market/ranking.tsx", { content: true }),
   app("aanbod/:id", "pages/market/offer/offer.tsx"),
   app("aanbod/:id/voorbeeld", "pages/market/offer/offer-preview.tsx", { middleware: ["signed-in"], index: false }),
 
@@ -45,28 +45,31 @@ export default [
   app("calculator/:variant", "pages/calculators/variant.tsx", { card: true }),
 
   app("energie-delen", "pages/sharing/sharing.tsx", { content: true }),
-  app("energie-delen/praktijkvoorbeelden", "pages/sharing/examples.tsx", { content: true }),
-  app("energie-delen/praktijkvoorbeelden/:voorbeeld", "pages/sharing/example.tsx", { content: true }),
-  app("kopersinformatie", "pages/information/buyers/buyers.tsx", { content: true }),
-  app("kopersinformatie/factuur", "pages/information/buyers/buyers-money.tsx", { content: true }),
-  app("kopersinformatie/aan-de-slag", "pages/information/buyers/buyers-start.tsx", { content: true }),
-  app("kopersinformatie/vragen", "pages/information/buyers/buyers-answers.tsx", { content: true }),
-  app("kopersinformatie/volledig", "pages/information/buyers/buyers-whole.tsx", { content: true, index: false }),
-  app("verkopersinformatie", "pages/information/sellers/sellers.tsx", { content: true }),
-  app("verkopersinformatie/prijs", "pages/information/sellers/sellers-money.tsx", { content: true }),
-  app("verkopersinformatie/aan-de-slag", "pages/information/sellers/sellers-start.tsx", { content: true }),
-  app("verkopersinformatie/vragen", "pages/information/sellers/sellers-answers.tsx", { content: true }),
-  app("verkopersinformatie/volledig", "pages/information/sellers/sellers-whole.tsx", { content: true, index: false }),
+  document("energie-delen/praktijkvoorbeelden", "pages/sharing/examples.tsx", { content: true }),
+  document("energie-delen/praktijkvoorbeelden/:voorbeeld", "pages/sharing/example.tsx", { content: true }),
+  document("kopersinformatie", "pages/information/buyers/buyers.tsx", { content: true }),
+  document("kopersinformatie/factuur", "pages/information/buyers/buyers-money.tsx", { content: true }),
+  document("kopersinformatie/aan-de-slag", "pages/information/buyers/buyers-start.tsx", { content: true }),
+  document("kopersinformatie/vragen", "pages/information/buyers/buyers-answers.tsx", { content: true }),
+  document("kopersinformatie/volledig", "pages/information/buyers/buyers-whole.tsx", { content: true, index: false }),
+  document("verkopersinformatie", "pages/information/sellers/sellers.tsx", { content: true }),
+  document("verkopersinformatie/prijs", "pages/information/sellers/sellers-money.tsx", { content: true }),
+  document("verkopersinformatie/aan-de-slag", "pages/information/sellers/sellers-start.tsx", { content: true }),
+  document("verkopersinformatie/vragen", "pages/information/sellers/sellers-answers.tsx", { content: true }),
+  document("verkopersinformatie/volledig", "pages/information/sellers/sellers-whole.tsx", {
+    content: true,
+    index: false,
+  }),
   app("leveranciers", "pages/information/suppliers/suppliers.tsx", { content: true }),
   data("leveranciers/kosten.csv", "pages/information/suppliers/suppliers-file.ts", { index: false }),
-  app("rekenmodel", "pages/information/model-accuracy.tsx", { content: true }),
+  document("rekenmodel", "pages/information/model-accuracy.tsx", { content: true }),
   app("declarations", "pages/declarations/register.tsx", { card: true }),
   data("declarations/sleutel.pem", "pages/declarations/public-key.ts", { index: false }),
   data("declarations/sleutels/:key", "pages/declarations/known-key.ts", { index: false }),
   data("declarations/register.txt", "pages/declarations/whole-register.ts", { index: false }),
   app("declarations/:code", "pages/declarations/declaration.tsx", { index: false }),
   data("declarations/:code/:file", "pages/declarations/declaration-file.ts"),
-  app("overons", "pages/company/about.tsx", { content: true }),
+  document("overons", "pages/company/about.tsx", { content: true }),
   app("contact", "pages/company/contact.tsx", { card: true }),
   app("nieuwsbrief", "pages/company/newsletter.tsx", { card: true }),
   app("zoeken", "pages/search/search.tsx", { index: false }),
@@ -183,10 +186,10 @@ export default [
   app("beheer/taken", "pages/back-office/jobs.tsx", operator),
   app("beheer/logboek", "pages/back-office/acts.tsx", operator),
 
-  app("gebruikersinformatie/disclaimer", "pages/legal/disclaimer.tsx", { content: true }),
-  app("gebruikersinformatie/cookieverklaring", "pages/legal/cookies.tsx", { content: true }),
-  app("gebruikersinformatie/privacyverklaring", "pages/legal/privacy.tsx", { content: true }),
-  app("gebruikersinformatie/algemenevoorwaarden", "pages/legal/terms.tsx", { content: true }),
+  document("gebruikersinformatie/disclaimer", "pages/legal/disclaimer.tsx", { content: true }),
+  document("gebruikersinformatie/cookieverklaring", "pages/legal/cookies.tsx", { content: true }),
+  document("gebruikersinformatie/privacyverklaring", "pages/legal/privacy.tsx", { content: true }),
+  document("gebruikersinformatie/algemenevoorwaarden", "pages/legal/terms.tsx", { content: true }),
 
   app("test42", "pages/workbench/test42.tsx", { index: false }),
   app("test42/geforceerd-donker", "pages/workbench/forced-dark.tsx", { index: false, colorMode: "dark" }),
@@ -204,6 +207,6 @@ export default [
 
   // The discover tour stands under the product's configured name, which the built routes cannot know.
   app(":tour/:step", "pages/discover/tour.tsx", { content: true }),
-  app(":pagename", "pages/generic/generic-page.tsx", { content: true }),
+  document(":pagename", "pages/generic/generic-page.tsx", { content: true }),
   app("*", "pages/generic/not-found.tsx"),
 ] satisfies RouteConfig;

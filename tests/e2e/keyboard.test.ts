@@ -14,13 +14,13 @@ test("the first Tab reaches a link that jumps over the header into the page", as
 });
 
 test("after a link inside the site the focus is at the new page's content", async ({ page, watch, open }) => {
-  await open("/overons");
+  await open("/energie-delen");
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole("main")).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(watch.documents).toEqual(["/overons"]);
+  expect(watch.documents).toEqual(["/energie-delen"]);
 });
 
 test.describe("on a phone", () => {

@@ -7,19 +7,19 @@ const footer = (name: string) => ({ name, exact: true });
 test("a click before the scripts have arrived still leads on", async ({ page, watch }) => {
   // The scripts never come: the page has to do without them.
   await page.route("**/assets/*.js", () => {});
-  await page.goto("/overons", { waitUntil: "commit" });
+  await page.goto("/energie-delen", { waitUntil: "commit" });
   await page.getByRole("contentinfo").getByRole("link", footer("Contact")).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(watch.documents).toEqual(["/overons", "/contact"]);
+  expect(watch.documents).toEqual(["/energie-delen", "/contact"]);
 });
 
 test("a content page is loaded by its payload, not as a document", async ({ page, watch, open }) => {
   await open("/test42");
-  await page.getByRole("contentinfo").getByRole("link", footer("Over ons")).click();
-  await expect(page).toHaveURL(/\/overons$/);
+  await page.getByRole("contentinfo").getByRole("link", footer("Energie delen")).click();
+  await expect(page).toHaveURL(/\/energie-delen$/);
   await expect(page).not.toHaveTitle(/^Werkbank/);
-  expect(watch.requests.filter((path) => path.startsWith("/overons/_payload.json"))).not.toEqual([]);
+  expect(watch.requests.filter((path) => path.startsWith("/energie-delen/_payload.json"))).not.toEqual([]);
   expect(watch.documents).toEqual(["/test42"]);
 });
 
@@ -29,15 +29,15 @@ test("a payload that is broken is told in the console and the page comes all the
   watch,
   open,
 }) => {
-  await page.route("**/overons/_payload.json*", (route) => route.fulfill({ body: "<html>" }));
+  await page.route("**/energie-delen/_payload.json*", (route) => route.fulfill({ body: "<html>" }));
   await open("/test42");
-  await page.getByRole("contentinfo").getByRole("link", footer("Over ons")).click();
-  await expect(page).toHaveURL(/\/overons$/);
+  await page.getByRole("contentinfo").getByRole("link", footer("Energie delen")).click();
+  await expect(page).toHaveURL(/\/energie-delen$/);
   await expect(page.locator("[data-error]")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Werkbank");
-  expect(watch.complaints.filter((text) => text.startsWith("Cannot load payload /overons/_payload.json"))).toHaveLength(
-    1,
-  );
+  expect(
+    watch.complaints.filter((text) => text.startsWith("Cannot load payload /energie-delen/_payload.json")),
+  ).toHaveLength(1);
   expect(watch.documents).toEqual(["/test42"]);
 });
 
@@ -49,17 +49,17 @@ test("a navigation that takes long says that the page is loading, and says so no
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/overons/_payload.json*", async (route) => {
+  await page.route("**/energie-delen/_payload.json*", async (route) => {
     await held;
     await route.continue();
   });
   await open("/test42");
   const status = page.getByRole("status").filter({ hasText: shellWords.loading });
-  await page.getByRole("contentinfo").getByRole("link", footer("Over ons")).click();
+  await page.getByRole("contentinfo").getByRole("link", footer("Energie delen")).click();
   await expect(status).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Werkbank");
   release();
-  await expect(page).toHaveURL(/\/overons$/);
+  await expect(page).toHaveURL(/\/energie-delen$/);
   await expect(status).toHaveCount(0);
 });
 
@@ -79,7 +79,7 @@ test("an account page sends a stranger to the door, on a load and inside the sit
   await page.goto("/account/formulieren?x=1");
   await expect(page).toHaveURL(/\/login\?terug=%2Faccount%2Fformulieren%3Fx%3D1$/);
 
-  await open("/overons");
+  await open("/energie-delen");
   await goInside(page, "/account");
   await expect(page).toHaveURL(/\/login\?terug=%2Faccount$/);
 
@@ -87,11 +87,11 @@ test("an account page sends a stranger to the door, on a load and inside the sit
 });
 
 test("who is signed in sees the way to the account in the place of the sign-in", async ({ page, open, signIn }) => {
-  await open("/overons");
+  await open("/energie-delen");
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: shellWords.signIn })).toBeVisible();
   await signIn();
-  await open("/overons");
+  await open("/energie-delen");
   await expect(header.getByRole("link", { name: shellWords.signIn })).toHaveCount(0);
   await header.locator("summary").filter({ hasText: shellWords.account }).click();
   await header.getByRole("link", { name: "Formulieren" }).click();

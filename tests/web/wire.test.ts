@@ -89,11 +89,16 @@ test("scripts on a content page are allowed by hash, on a rendered page by a non
   for (const one of [content, first]) expect(/script-src[^;]*unsafe/.test(one)).toBe(false);
 });
 
-test("no script is loaded before the page needs it", async () => {
-  for (const path of ["/overons", "/test42"]) {
+test("a document has the script of every page alone, an app its own beside it, and neither loads modules ahead", async () => {
+  for (const [path, modules] of [
+    ["/overons", 1],
+    ["/test42", 2],
+  ] as const) {
     const html = await (await ask(path)).text();
-    expect(html).not.toContain('<link rel="modulepreload"');
-    expect(html).not.toMatch(/<script[^>]+src=/);
+    expect(html).not.toContain('rel="modulepreload"');
+    const files = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, file]) => file);
+    expect(files).toEqual([expect.stringMatching(/^\/assets\/page-script-/)]);
+    expect(html.match(/<script[^>]+type="module"/g)).toHaveLength(modules);
   }
 });
 

@@ -1,4 +1,9 @@
 export type CurrentUser = { readonly uid: string; readonly email: string };
+
+/** What apps tell the other tabs of this browser: the uid that they see, or null. */
+export const SIGN_IN_CHANNEL = "sign-in";
+export const hasSignInHint = (): boolean => /(?:^|;\s*)aangemeld=1(?:;|$)/.test(document.cookie);
+
 export type AuthListener = (user: CurrentUser | null) => void;
 
 /** What the observer needs of the browser. */

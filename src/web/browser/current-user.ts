@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { type AuthObserver, type CurrentUser, openAuthObserver } from "./auth-observer.ts";
+import {
+  type AuthObserver,
+  type CurrentUser,
+  hasSignInHint,
+  openAuthObserver,
+  SIGN_IN_CHANNEL,
+} from "./auth-observer.ts";
 
 /** The user document: not asked yet or nobody's, as it is stored, or marked as missing. */
 export type ProfileData =
@@ -13,8 +19,6 @@ export type SignInState = {
   readonly profile: ProfileData;
 };
 
-const HINT = /(?:^|;\s*)aangemeld=1(?:;|$)/;
-const CHANNEL = "sign-in";
 const REST_MS = 5_000;
 
 let state: SignInState = { user: undefined, profile: null };
@@ -43,9 +47,9 @@ async function loadProfile(user: CurrentUser): Promise<void> {
 /** Begins to watch who is signed in, in this tab and in the others of this browser. */
 export function watchSignIn(): void {
   if (observer) return;
-  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
+  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(SIGN_IN_CHANNEL);
   const watching = openAuthObserver({
-    hasHint: () => HINT.test(document.cookie),
+    hasHint: hasSignInHint,
     ask: () => askFor<{ visitor: CurrentUser | null }>("/api/visitor").then(({ visitor }) => visitor),
     tell: (uid) => channel?.postMessage(uid),
   });

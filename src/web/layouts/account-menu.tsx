@@ -3,12 +3,12 @@ import { myPlaces, shellWords } from "#content/shell.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { useSignInState } from "#web/browser/current-user.ts";
-import { useClosingDetails } from "./use-closing-details.ts";
+import { useShell } from "#web/shell/shell.ts";
 
 /** "Inloggen" for a stranger, a menu for who is known. The box keeps its size when the answer comes. */
 export function AccountMenu() {
-  const { user } = useSignInState();
-  const menu = useClosingDetails();
+  const { user: shown } = useShell();
+  const { user = shown } = useSignInState();
   if (!user) {
     return (
       <Button asChild variant="secondary" size="small" className="min-w-24 px-3 sm:min-w-38">
@@ -17,7 +17,7 @@ export function AccountMenu() {
     );
   }
   return (
-    <details {...menu} className="relative min-w-24 sm:min-w-38">
+    <details data-menu className="relative min-w-24 sm:min-w-38">
       <summary className="flex min-h-11 list-none items-center justify-center gap-2 rounded-control border-[1.5px] border-primary bg-surface px-3 font-semibold text-primary text-small hover:bg-primary-soft">
         <Icon name="user" />
         <span className="max-sm:sr-only">{shellWords.account}</span>

@@ -1,5 +1,6 @@
+import { useEffect } from "react";
 import { Icon } from "#ui/pictures/icon.tsx";
-import { useColorMode } from "./color-mode-provider.tsx";
+import { showMode } from "#web/browser/color-mode.ts";
 
 type ColorModeWords = {
   readonly label: string;
@@ -13,15 +14,16 @@ const choices = [
   { value: "dark", icon: "moon" },
 ] as const;
 
-/** Three radio buttons as icons. They need scripts, so without scripts they are not shown. */
+/** Three radio buttons as icons, served by the script of every page (`src/web/browser/color-mode.ts`); without it they are not shown. */
 export function ColorModeChoice({ words, name = "kleuren" }: { words: ColorModeWords; name?: string }) {
-  const { preference, choose } = useColorMode();
+  // In an app the choice may be drawn anew with another layout.
+  useEffect(showMode, []);
   return (
-    <fieldset className="mode-choice needs-js">
+    <fieldset className="mode-choice needs-script">
       <legend className="sr-only">{words.label}</legend>
       {choices.map(({ value, icon }) => (
         <label key={value} title={words[value]}>
-          <input type="radio" name={name} value={value} checked={preference === value} onChange={() => choose(value)} />
+          <input type="radio" name={name} value={value} defaultChecked={value === "system"} />
           <Icon name={icon} />
           <span className="sr-only">{words[value]}</span>
         </label>

@@ -3,13 +3,11 @@ import { phonePlaces, shellWords } from "#content/shell.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { ColorModeChoice } from "./color-mode-choice.tsx";
 import { MarketChoice } from "./market-choice.tsx";
-import { useClosingDetails } from "./use-closing-details.ts";
 
 /** A disclosure of the platform itself: it opens before and without scripts. */
 export function PhoneMenu() {
-  const menu = useClosingDetails();
   return (
-    <details {...menu} className="group lg:hidden">
+    <details data-menu className="group lg:hidden">
       <summary className="head-button">
         <span className="sr-only">{shellWords.menu}</span>
         <span className="grid group-open:hidden">

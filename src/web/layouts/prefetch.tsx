@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
-import { watchLinks } from "#web/browser/loading/prefetch.ts";
-import { whenIdle } from "#web/browser/when-idle.ts";
+import { PREFETCH_EVENT, type PrefetchEvent } from "#web/browser/loading/prefetch.ts";
 
 type Wanted = { readonly path: string; readonly end: () => void };
 
-/** Loads ahead what the pages behind visible links need: React Router finds their modules, `watchLinks` keeps the limits. */
+/** Loads ahead the modules of the apps behind visible links: React Router finds them, `watchLinks` keeps the limits. */
 export function Prefetch() {
   const [wanted, setWanted] = useState<readonly Wanted[]>([]);
   useEffect(() => {
@@ -17,7 +16,12 @@ export function Prefetch() {
         };
         setWanted((all) => [...all, { path, end }]);
       });
-    whenIdle(() => watchLinks(load));
+    const onPrefetch = (event: Event) => {
+      const { path, waits } = (event as PrefetchEvent).detail;
+      waits.push(load(path));
+    };
+    addEventListener(PREFETCH_EVENT, onPrefetch);
+    return () => removeEventListener(PREFETCH_EVENT, onPrefetch);
   }, []);
   return wanted.map(({ path, end }) => <PageModules key={path} path={path} onEnd={end} />);
 }

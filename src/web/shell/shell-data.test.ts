@@ -4,6 +4,7 @@ import { readShell, type Shell, writeShell } from "./shell-data.ts";
 
 const shell: Shell = {
   site: sampleSite({ titlePostfix: " | stroom" }),
+  user: null,
   tagManagerId: null,
   buildId: "1",
   buildPollMs: 3_600_000,
@@ -19,6 +20,7 @@ const unusual: Shell = {
     platformFee: 12,
     brusselsMatching: true,
   },
+  user: { uid: "1", email: "an@example.org" },
   tagManagerId: "GTM-1",
   buildId: "2",
   buildPollMs: 60_000,

@@ -1,8 +1,11 @@
 import type { Site } from "#content/site.ts";
+import type { CurrentUser } from "#web/browser/auth-observer.ts";
 
 /** What every page needs beside its own words. On the server it comes with the request, in the browser from the document. */
 export type Shell = {
   readonly site: Site;
+  /** Who is signed in, as far as the server was asked: a page that is the same for everybody has nobody. */
+  readonly user: CurrentUser | null;
   readonly tagManagerId: string | null;
   readonly buildId: string;
   readonly buildPollMs: number;

@@ -115,10 +115,10 @@ test("5. after a new build the next link loads its target as a document, and pol
   expect(watch.requests.filter(isPoll)).toHaveLength(1);
 
   watch.documents.length = 0;
-  await page.getByRole("contentinfo").getByRole("link", { name: "Over ons" }).click();
-  await page.waitForURL("**/overons");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Energie delen" }).click();
+  await page.waitForURL("**/energie-delen");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Werkbank");
-  await expect.poll(() => watch.documents).toEqual(["/overons"]);
+  await expect.poll(() => watch.documents).toEqual(["/energie-delen"]);
 });
 
 test("6. after a new build a page that nobody leaves does not reload", async ({ page, watch, open }) => {
@@ -143,7 +143,7 @@ test("11. a manifest that fails is logged to the console, and the page stays ful
     .toBe(1);
   await page.getByRole("button", { name: "Toon een melding" }).click();
   await expect(page.getByText("Deze melding gaat vanzelf weg na vijf seconden.").first()).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Over ons" }).click();
-  await expect(page).toHaveURL(/\/overons$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Energie delen" }).click();
+  await expect(page).toHaveURL(/\/energie-delen$/);
   expect(watch.documents).toEqual(["/test42"]);
 });

@@ -30,12 +30,12 @@ test.beforeEach(async ({ page, open }) => {
 });
 
 test("7. a page whose chunk does not arrive is loaded as a document", async ({ page, watch }) => {
-  await blockPageChunks(page, "/overons");
+  await blockPageChunks(page, "/energie-delen");
   watch.documents.length = 0;
-  await footerLink(page, "Over ons").click();
-  await page.waitForURL("**/overons");
+  await footerLink(page, "Energie delen").click();
+  await page.waitForURL("**/energie-delen");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Werkbank");
-  expect(watch.documents).toEqual(["/overons"]);
+  expect(watch.documents).toEqual(["/energie-delen"]);
 });
 
 test("8. the same failure within ten seconds loads nothing, the page stays usable and a toast tells", async ({
@@ -43,13 +43,13 @@ test("8. the same failure within ten seconds loads nothing, the page stays usabl
   watch,
   open,
 }) => {
-  await blockPageChunks(page, "/overons");
-  await footerLink(page, "Over ons").click();
-  await page.waitForURL("**/overons");
+  await blockPageChunks(page, "/energie-delen");
+  await footerLink(page, "Energie delen").click();
+  await page.waitForURL("**/energie-delen");
 
   await open("/test42");
   watch.documents.length = 0;
-  await footerLink(page, "Over ons").click();
+  await footerLink(page, "Energie delen").click();
   await expect(failureToast(page)).toBeVisible();
   await expect(page).toHaveURL(/\/test42$/);
   expect(watch.documents).toEqual([]);
@@ -65,35 +65,35 @@ test("9. within ten seconds another path is loaded as a document, the first one 
   watch,
   open,
 }) => {
-  await blockPageChunks(page, "/overons", "/contact");
+  await blockPageChunks(page, "/energie-delen", "/contact");
   const failOn = async (name: string) => {
     await open("/test42");
     watch.documents.length = 0;
     await footerLink(page, name).click();
   };
-  await failOn("Over ons");
-  await page.waitForURL("**/overons");
-  expect(watch.documents).toEqual(["/overons"]);
+  await failOn("Energie delen");
+  await page.waitForURL("**/energie-delen");
+  expect(watch.documents).toEqual(["/energie-delen"]);
 
   await failOn("Contact");
   await page.waitForURL("**/contact");
   expect(watch.documents).toEqual(["/contact"]);
 
   await page.clock.setFixedTime(NOW + 9_900);
-  await failOn("Over ons");
+  await failOn("Energie delen");
   await expect(failureToast(page)).toBeVisible();
   expect(watch.documents).toEqual([]);
 
   await page.clock.setFixedTime(NOW + 10_100);
-  await failOn("Over ons");
-  await page.waitForURL("**/overons");
-  expect(watch.documents).toEqual(["/overons"]);
+  await failOn("Energie delen");
+  await page.waitForURL("**/energie-delen");
+  expect(watch.documents).toEqual(["/energie-delen"]);
 });
 
 test("10. after such a load the path is kept for the session with an expiry ten seconds ahead", async ({ page }) => {
-  await blockPageChunks(page, "/overons");
-  await footerLink(page, "Over ons").click();
-  await page.waitForURL("**/overons");
+  await blockPageChunks(page, "/energie-delen");
+  await footerLink(page, "Energie delen").click();
+  await page.waitForURL("**/energie-delen");
   const kept = await page.evaluate((key) => sessionStorage.getItem(key), GUARD_KEY);
-  expect(JSON.parse(kept ?? "null")).toEqual({ "/overons": NOW + 10_000 });
+  expect(JSON.parse(kept ?? "null")).toEqual({ "/energie-delen": NOW + 10_000 });
 });

@@ -49,9 +49,17 @@ test("a page comes to life on a device that keeps nothing for it, also when it i
     };
     for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
   });
-  await page.goto("/overons", { waitUntil: "domcontentloaded" });
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => history.replaceState({ key: "somewhere" }, ""));
   await page.reload();
+  await untilReady(page);
+});
+
+test("the script of every page starts its work also where it comes later than the app", async ({ page }) => {
+  const letIn = await holdScripts(page, "page-script");
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  letIn();
   await untilReady(page);
 });
 

@@ -25,7 +25,7 @@ test("40. the profile is read once for the uid, not again on a refresh, not at a
   test.slow();
   await page.clock.install();
   await site.signIn();
-  await open("/overons");
+  await open("/energie-delen");
   await page.clock.runFor(500);
   expect([reads(watch.requests, "/api/visitor"), reads(watch.requests, "/api/profile")]).toEqual([0, 0]);
 
@@ -34,11 +34,11 @@ test("40. the profile is read once for the uid, not again on a refresh, not at a
   await tab.goto("/contact");
   await untilReady(tab);
 
-  await open("/login?terug=/overons");
+  await open("/login?terug=/energie-delen");
   await page.getByLabel("E-mailadres").fill(TEST_EMAIL);
   await page.getByLabel("Wachtwoord", { exact: true }).fill(TEST_PASSWORD);
   await page.getByRole("button", { name: "Inloggen", exact: true }).click();
-  await expect(page).toHaveURL(/\/overons$/);
+  await expect(page).toHaveURL(/\/energie-delen$/);
   await expect(menu(page)).toBeVisible();
   await expect.poll(() => reads(watch.requests, "/api/profile")).toBe(1);
   await expect(menu(tab)).toBeVisible();
@@ -71,7 +71,7 @@ test("40. a user document that does not exist is marked and nothing is said abou
 }) => {
   await signIn();
   await page.route("**/api/profile", (route) => route.fulfill({ json: { profile: null } }));
-  await open("/overons");
+  await open("/energie-delen");
   await expect(menu(page)).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: /\S/ })).toHaveCount(0);
   expect(watch.complaints).toEqual([]);

@@ -1,4 +1,3 @@
-import { loadFromServerWhen } from "./full-load.ts";
 import { isLeaving, watchLeaving } from "./page-leaving.ts";
 
 const FIRST_POLL_MS = 1000;
@@ -9,7 +8,7 @@ export function watchBuild(id: string, intervalMs: number): void {
   const poll = async () => {
     const latest = await ask(`/builds/latest.json?${Date.now()}`);
     if (latest === null || latest.id === id) setTimeout(poll, intervalMs);
-    else loadFromServerWhen(() => true);
+    else document.documentElement.dataset["outdated"] = "";
   };
   setTimeout(poll, FIRST_POLL_MS);
 }

@@ -1,16 +1,17 @@
-import { pageInfo } from "#web/page-info.ts";
-import routes from "#web/routes.ts";
+import { pageInfo } from "../../page-info.ts";
+import routes from "../../routes.ts";
 import { whenIdle } from "../when-idle.ts";
 import { findRoute } from "./find-route.ts";
 import { payloadPath } from "./payload-path.ts";
 
 const CONCURRENT_MAX = 5;
 
-/**
- * Loads ahead what the pages behind visible links need, five pages at a time, unless the connection is slow or paid by the byte.
- * `loadModules` loads the scripts of an app.
- */
-export function watchLinks(loadModules: (path: string) => Promise<unknown>): void {
+/** An app adds what it loads for the page itself (`src/web/layouts/prefetch.tsx`). */
+export type PrefetchEvent = CustomEvent<{ readonly path: string; readonly waits: Promise<unknown>[] }>;
+export const PREFETCH_EVENT = "app:prefetch";
+
+/** Loads ahead what the pages behind visible links need, five pages at a time, unless the connection is slow or paid by the byte. */
+export function watchLinks(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
   const queue: string[] = [];
@@ -42,7 +43,11 @@ export function watchLinks(loadModules: (path: string) => Promise<unknown>): voi
   async function prefetchPage(path: string): Promise<void> {
     const { kind, content } = pageInfo(findRoute(routes, path)?.id);
     // Other pages may be a sum for whoever asks: those wait until they are wanted.
-    if (kind === "app" && content) await Promise.all([fetchAhead(payloadPath(path)), loadModules(path)]);
+    if (!content) return;
+    const isInside = kind === "app" && "app" in document.documentElement.dataset;
+    const waits: Promise<unknown>[] = [fetchAhead(isInside ? payloadPath(path) : path)];
+    if (isInside) dispatchEvent(new CustomEvent(PREFETCH_EVENT, { detail: { path, waits } }) satisfies PrefetchEvent);
+    await Promise.all(waits);
   }
 
   const observer = new IntersectionObserver((entries) => {

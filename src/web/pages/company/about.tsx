@@ -26,8 +26,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export { clientLoader } from "#web/content-page.ts";
-
 export default function About() {
   const { hero, why, principles, roles, money, data, region, identity, quarters } = useLoaderData<typeof loader>();
   return (

@@ -23,8 +23,6 @@ export function loader({ context, params, url }: Route.LoaderArgs): GenericPageW
   if (!words) throw pageNotFound(url);
   return words;
 }
-export { clientLoader } from "#web/content-page.ts";
-
 const drawings: Record<PictureName, ComponentType<IllustrationProps>> = {
   contract: Contract,
   letter: Letter,

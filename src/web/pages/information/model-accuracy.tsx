@@ -9,8 +9,6 @@ import { contentLoader, useWords } from "#web/content-page.ts";
 
 const modelAccuracy = (site: Site) => modelAccuracyWords(site, gatherModelAccuracy());
 export const loader = contentLoader(modelAccuracy);
-export { clientLoader } from "#web/content-page.ts";
-
 export default function ModelAccuracy() {
   const { hero, pairs, misses, doubt, actions } = useWords<typeof modelAccuracy>();
   return (

@@ -5,8 +5,6 @@ import { LegalText } from "#web/sections/legal-text.tsx";
 
 export const loader = ({ context }: Pick<LoaderFunctionArgs, "context">) =>
   cookiesWords(context.get(siteContext), context.get(portsContext).settings.tagManagerId !== null);
-export { clientLoader } from "#web/content-page.ts";
-
 export default function Cookies() {
   return <LegalText words={useLoaderData<typeof loader>()} />;
 }

@@ -3,8 +3,6 @@ import { contentLoader, useWords } from "#web/content-page.ts";
 import { LegalText } from "#web/sections/legal-text.tsx";
 
 export const loader = contentLoader(disclaimerWords);
-export { clientLoader } from "#web/content-page.ts";
-
 export default function Disclaimer() {
   return <LegalText words={useWords<typeof disclaimerWords>()} />;
 }

@@ -7,8 +7,6 @@ export const loader = ({ context }: Pick<LoaderFunctionArgs, "context">) => {
   const { tagManagerId, backend } = context.get(portsContext).settings;
   return privacyWords(context.get(siteContext), tagManagerId !== null, backend === "firebase");
 };
-export { clientLoader } from "#web/content-page.ts";
-
 export default function Privacy() {
   return <LegalText words={useLoaderData<typeof loader>()} />;
 }

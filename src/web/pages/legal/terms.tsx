@@ -3,8 +3,6 @@ import { contentLoader, useWords } from "#web/content-page.ts";
 import { LegalText } from "#web/sections/legal-text.tsx";
 
 export const loader = contentLoader(termsWords);
-export { clientLoader } from "#web/content-page.ts";
-
 export default function Terms() {
   return <LegalText words={useWords<typeof termsWords>()} />;
 }

@@ -6,8 +6,6 @@ import { PageHero, Prose, Section } from "#ui/section.tsx";
 import { contentLoader, useWords } from "#web/content-page.ts";
 
 export const loader = contentLoader(rankingWords);
-export { clientLoader } from "#web/content-page.ts";
-
 export default function Ranking() {
   const { hero, orders, matching, ignored, who, trust, more, method } = useWords<typeof rankingWords>();
   return (

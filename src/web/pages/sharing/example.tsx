@@ -34,8 +34,6 @@ export function loader({ context, params, url }: LoaderFunctionArgs) {
   };
 }
 
-export { clientLoader } from "#web/content-page.ts";
-
 export default function Example() {
   const words = useLoaderData<typeof loader>();
   const { id, title, story, numbers, quarters, method, onward } = words;

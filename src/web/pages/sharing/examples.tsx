@@ -17,8 +17,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { ...examplesWords(site, examples), examples: examples.map(exampleSummary) };
 }
 
-export { clientLoader } from "#web/content-page.ts";
-
 export default function Examples() {
   const { hero, summary, list, examples, method, dutchMarket } = useLoaderData<typeof loader>();
   return (

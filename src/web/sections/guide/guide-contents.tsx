@@ -1,7 +1,6 @@
-import { useMemo } from "react";
 import { Link } from "react-router";
 import type { GuideFrame } from "#content/pages/information/guide-words.ts";
-import { ContentsTwice, isLit, useCurrentEntry } from "#web/sections/table-of-contents.tsx";
+import { ContentsTwice } from "#web/sections/table-of-contents.tsx";
 
 /** The place of a chapter in the list, or the page that holds all of them. */
 export type GuidePage = number | "whole";
@@ -14,11 +13,6 @@ type GuideContentsProps = { frame: GuideFrame; current: GuidePage };
  */
 export function GuideContents({ frame: { contents, chapters, whole }, current }: GuideContentsProps) {
   const isHere = (index: number) => current === "whole" || current === index;
-  const here = useMemo(
-    () => chapters.flatMap(({ sections }, index) => (current === "whole" || current === index ? sections : [])),
-    [chapters, current],
-  );
-  const read = useCurrentEntry(here);
   return (
     <ContentsTwice
       label={contents}
@@ -34,12 +28,7 @@ export function GuideContents({ frame: { contents, chapters, whole }, current }:
                   {sections.map((section) => (
                     <li key={section.id}>
                       {isHere(index) ? (
-                        <a
-                          href={`#${section.id}`}
-                          {...(isLit(place, section, read) ? { "aria-current": "location" } : {})}
-                        >
-                          {section.title}
-                        </a>
+                        <a href={`#${section.id}`}>{section.title}</a>
                       ) : (
                         <Link to={`${path}#${section.id}`}>{section.title}</Link>
                       )}

@@ -4,8 +4,6 @@ import { BuyerAnswers } from "./buyer-answers.tsx";
 import { buyersAnswersChapter } from "./buyers-chapters.ts";
 
 export const loader = contentLoader(buyersAnswersChapter);
-export { clientLoader } from "#web/content-page.ts";
-
 export default function BuyersAnswers() {
   const { hero, frame, ...words } = useWords<typeof buyersAnswersChapter>();
   return (

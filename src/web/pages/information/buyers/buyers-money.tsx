@@ -4,8 +4,6 @@ import { BuyerMoney } from "./buyer-money.tsx";
 import { buyersMoneyChapter } from "./buyers-chapters.ts";
 
 export const loader = contentLoader(buyersMoneyChapter);
-export { clientLoader } from "#web/content-page.ts";
-
 export default function BuyersMoney() {
   const { hero, frame, ...words } = useWords<typeof buyersMoneyChapter>();
   return (

@@ -4,8 +4,6 @@ import { BuyerStart } from "./buyer-start.tsx";
 import { buyersStartChapter } from "./buyers-chapters.ts";
 
 export const loader = contentLoader(buyersStartChapter);
-export { clientLoader } from "#web/content-page.ts";
-
 export default function BuyersStart() {
   const { hero, frame, ...words } = useWords<typeof buyersStartChapter>();
   return (

@@ -7,8 +7,6 @@ import { BuyerStart } from "./buyer-start.tsx";
 import { wholeBuyersGuide } from "./buyers-chapters.ts";
 
 export const loader = contentLoader(wholeBuyersGuide);
-export { clientLoader } from "#web/content-page.ts";
-
 export default function WholeBuyersGuide() {
   const { hero, frame, how, money, start, answers, quarters } = useWords<typeof wholeBuyersGuide>();
   return (

@@ -5,8 +5,6 @@ import { BuyerHow } from "./buyer-how.tsx";
 import { buyersHowChapter } from "./buyers-chapters.ts";
 
 export const loader = contentLoader(buyersHowChapter);
-export { clientLoader } from "#web/content-page.ts";
-
 export default function Buyers() {
   const { hero, frame, ...words } = useWords<typeof buyersHowChapter>();
   return (

@@ -4,8 +4,6 @@ import { SellerAnswers } from "./seller-answers.tsx";
 import { sellersAnswersChapter } from "./sellers-chapters.ts";
 
 export const loader = contentLoader(sellersAnswersChapter);
-export { clientLoader } from "#web/content-page.ts";
-
 export default function SellersAnswers() {
   const { hero, frame, ...words } = useWords<typeof sellersAnswersChapter>();
   return (

@@ -4,8 +4,6 @@ import { SellerMoney } from "./seller-money.tsx";
 import { sellersMoneyChapter } from "./sellers-chapters.ts";
 
 export const loader = contentLoader(sellersMoneyChapter);
-export { clientLoader } from "#web/content-page.ts";
-
 export default function SellersMoney() {
   const { hero, frame, ...words } = useWords<typeof sellersMoneyChapter>();
   return (

@@ -4,8 +4,6 @@ import { SellerStart } from "./seller-start.tsx";
 import { sellersStartChapter } from "./sellers-chapters.ts";
 
 export const loader = contentLoader(sellersStartChapter);
-export { clientLoader } from "#web/content-page.ts";
-
 export default function SellersStart() {
   const { hero, frame, ...words } = useWords<typeof sellersStartChapter>();
   return (

@@ -7,8 +7,6 @@ import { SellerStart } from "./seller-start.tsx";
 import { wholeSellersGuide } from "./sellers-chapters.ts";
 
 export const loader = contentLoader(wholeSellersGuide);
-export { clientLoader } from "#web/content-page.ts";
-
 export default function WholeSellersGuide() {
   const { hero, frame, how, money, start, answers, days } = useWords<typeof wholeSellersGuide>();
   return (

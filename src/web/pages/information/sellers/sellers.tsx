@@ -5,8 +5,6 @@ import { SellerHow } from "./seller-how.tsx";
 import { sellersHowChapter } from "./sellers-chapters.ts";
 
 export const loader = contentLoader(sellersHowChapter);
-export { clientLoader } from "#web/content-page.ts";
-
 export default function Sellers() {
   const { hero, frame, ...words } = useWords<typeof sellersHowChapter>();
   return (
