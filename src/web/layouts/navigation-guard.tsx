@@ -19,7 +19,11 @@ export function NavigationGuard() {
   // Routes whose modules did not come, also ahead of a navigation.
   const broken = useRef(new Set<string>());
 
+  const given = useRef<Location>(null);
   const loadTarget = useEffectEvent((target: Location) => {
+    // Several parts of one page may fail, and a module fails once more for the router after it failed ahead of the navigation.
+    if (given.current === target) return;
+    given.current = target;
     console.error(`A part of the site could not be loaded: ${createPath(target)}`);
     if (loadAsPage(createPath(target))) return;
     // The failed navigation never settles: it is replaced by one to where we are.
