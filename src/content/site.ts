@@ -33,18 +33,6 @@ export type Operator = {
   readonly register: string | null;
 };
 
-/** Of whom nothing is known. */
-export const noOperator: Operator = {
-  name: null,
-  legalForm: null,
-  kbo: null,
-  address: null,
-  email: null,
-  phone: null,
-  vat: null,
-  register: null,
-};
-
 /** The segment under which the discover tour stands: "Stroomplein" gives "ontdekstroomplein". */
 export const discoverSegment = (name: string) =>
   `ontdek${name

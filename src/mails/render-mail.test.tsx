@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { MailMessage } from "#application/ports/mail/mail.ts";
-import { noOperator } from "#content/site.ts";
 import { mailColors } from "#mails/mail-colors.ts";
 import { renderMail } from "#mails/render-mail.tsx";
 import { sampleMessages } from "#mails/sample-messages.ts";
-import { sampleSite } from "../../tests/support/domain/sample-site.ts";
+import { noOperator, sampleSite } from "../../tests/support/domain/sample-site.ts";
 
 const site = sampleSite({
   name: "Stroomplein",

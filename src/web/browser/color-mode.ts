@@ -1,4 +1,4 @@
-export const COLOR_MODE_KEY = "nuxt-color-mode";
+const COLOR_MODE_KEY = "nuxt-color-mode";
 export type ColorModePreference = "system" | "light" | "dark";
 
 const isPreference = (value: unknown): value is ColorModePreference =>

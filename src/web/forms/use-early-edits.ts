@@ -13,7 +13,7 @@ export function useEarlyEdits(
 }
 
 /** Whether a field shows something else than the server wrote. */
-export function isEdited(field: Element): boolean {
+function isEdited(field: Element): boolean {
   if (field instanceof HTMLSelectElement) {
     const drawn = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
     return field.selectedIndex !== Math.max(drawn, 0);

@@ -1,4 +1,15 @@
-import { noOperator, type Site } from "#content/site.ts";
+import type { Operator, Site } from "#content/site.ts";
+
+export const noOperator: Operator = {
+  name: null,
+  legalForm: null,
+  kbo: null,
+  address: null,
+  email: null,
+  phone: null,
+  vat: null,
+  register: null,
+};
 
 /** A Belgian site for words that are shown somewhere. */
 export const sampleSite = (changes: Partial<Site> = {}): Site => ({
