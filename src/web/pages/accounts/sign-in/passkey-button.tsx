@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher, useSubmit } from "react-router";
 import type { loginWords } from "#content/pages/accounts/sign-in/login.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { askForPasskey } from "#web/browser/ask-for-passkey.ts";
@@ -50,14 +51,15 @@ export function PasskeyButton({ words, back }: PasskeyButtonProps) {
       .finally(() => setIsAsking(false));
   }, [data, submit, back, words]);
 
-  if (!isHydrated || typeof PublicKeyCredential === "undefined") return null;
+  if (isHydrated && typeof PublicKeyCredential === "undefined") return null;
   const begin = () => {
     setFailure(null);
     const step: LoginStep = "passkey-begin";
     void starting.submit({ [STEP_FIELD]: step }, { method: "post", action: "/login" });
   };
   return (
-    <div className="grid gap-4">
+    // Its place is kept until it can be pressed.
+    <div className={classNames("needs-js grid gap-4", !isHydrated && "invisible")}>
       <p className="flex items-center gap-4 text-muted text-small before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {words.or}
       </p>
