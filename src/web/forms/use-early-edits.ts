@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Calls back once where a form was filled in before its scripts came, or was restored by the browser. */
+/** Calls back once, with the fields, where a form was filled in before its scripts came, or was restored by the browser. */
 export function useEarlyEdits(
   form: RefObject<HTMLFormElement | null>,
-  onEdited: (form: HTMLFormElement) => void,
+  onEdited: (form: HTMLFormElement, edited: readonly Element[]) => void,
 ): void {
   const tell = useEffectEvent(onEdited);
   useEffect(() => {
     const { current } = form;
-    if (current && [...current.elements].some(isEdited)) tell(current);
+    const edited = [...(current?.elements ?? [])].filter(isEdited);
+    if (current && edited.length > 0) tell(current, edited);
   }, [form]);
 }
 

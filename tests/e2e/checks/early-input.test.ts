@@ -34,6 +34,28 @@ test("what is typed in a calculator before its scripts have come counts once the
   expect(await use.evaluate((field) => (field as HTMLInputElement).selectionStart)).toBe(0);
 });
 
+test("what is typed in a journey before its scripts have come makes the amounts of other buyers those of before", async ({
+  page,
+}) => {
+  const letIn = await holdScripts(page);
+  const path = "/verkoper/stap/3?postcode=9000&kwp=6&meter=digitaal&technologie=zon";
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.getByLabel("Wat betaalt uw leverancier u nu?").fill("2");
+  expect(await isReady(page)).toBe(false);
+  letIn();
+  await expect(page.getByText("Deze bedragen zijn van vóór wat u net invulde.", { exact: false })).toBeVisible();
+  await expect(page).toHaveURL(/injectieprijs=2/);
+});
+
+test("who leaves the street before its scripts have come is left out once they are there", async ({ page }) => {
+  const letIn = await holdScripts(page);
+  await page.goto("/energie-delen", { waitUntil: "domcontentloaded" });
+  await page.getByRole("checkbox", { name: "School doet mee" }).uncheck({ force: true });
+  expect(await isReady(page)).toBe(false);
+  letIn();
+  await expect(page.locator("#straat [data-house=school]")).toHaveAttribute("data-state", "outside");
+});
+
 test("a link that is pressed before the scripts have come leads on, however soon", async ({ page }) => {
   await page.goto("/overons", { waitUntil: "commit" });
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Disclaimer" });

@@ -21,8 +21,7 @@ type StepFormProps = {
   page: JourneyPage;
   /** What counts where a question stays open, where that moves with the answers. */
   defaults?: JourneyPage["defaults"];
-  /** Without a field where the form was filled in before its scripts came. */
-  onChange?: (form: HTMLFormElement, field: EventTarget | null) => void;
+  onChange?: (form: HTMLFormElement, field: EventTarget) => void;
   children?: ReactNode;
 };
 
@@ -56,7 +55,7 @@ export function StepForm({ page, defaults = page.defaults, onChange, children }:
     if (Object.keys(found).length > 0) event.preventDefault();
     else writeAnswers(own, answers);
   };
-  const follow = (entered: HTMLFormElement, field: EventTarget | null = null) => {
+  const follow = (entered: HTMLFormElement, field: EventTarget) => {
     const answers = answersIn(entered, side);
     setKept(answers.toString());
     clearTimeout(timer.current);
@@ -64,7 +63,9 @@ export function StepForm({ page, defaults = page.defaults, onChange, children }:
     onChange?.(entered, field);
   };
   const form = useRef<HTMLFormElement>(null);
-  useEarlyEdits(form, follow);
+  useEarlyEdits(form, (entered, edited) => {
+    for (const field of edited) follow(entered, field);
+  });
   const mine = journeyFields[side][step - 1] ?? [];
   return (
     <Form

@@ -37,7 +37,7 @@ export function PriceStep({ page }: { page: JourneyPage }) {
   // In the same place, so that nothing moves under who types.
   const said = range && isStale ? (words.ideal?.staleLine ?? null) : range;
   const onChoose = useReadOnAtGains(page);
-  const follow = (form: HTMLFormElement, field: EventTarget | null) => {
+  const follow = (form: HTMLFormElement, field: EventTarget) => {
     const isAnswer = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
     if (isAnswer && counted.has(field.name)) setTypedOver(page);
     onChange(form);

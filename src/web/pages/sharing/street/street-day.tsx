@@ -62,7 +62,9 @@ export function StreetDay({ words, street, prices, note }: StreetDayProps) {
     const chosen = new FormData(form.current ?? undefined).getAll("deelnemer");
     choose({ isMember: street.houses.map(({ id }) => chosen.includes(id)) });
   };
-  useEarlyEdits(form, pickMembers);
+  useEarlyEdits(form, (_, edited) => {
+    if (edited.some((field) => field instanceof HTMLInputElement && field.name === "deelnemer")) pickMembers();
+  });
   const chooseClouds = useCallback((clouds: number) => choose({ clouds }), [choose]);
   const formatClouds = useCallback((oktas: number) => cloudsWord(words, oktas), [words]);
   const moveTime = useCallback((quarter: number) => painted()?.moveTo(quarter), [painted]);
