@@ -47,6 +47,18 @@ test("what is typed in a journey before its scripts have come makes the amounts 
   await expect(page).toHaveURL(/injectieprijs=2/);
 });
 
+test("the sun of the street that is moved before its scripts have come is read out once they are there", async ({
+  page,
+}) => {
+  const letIn = await holdScripts(page);
+  await page.goto("/energie-delen", { waitUntil: "domcontentloaded" });
+  await page.getByRole("slider", { name: "Uur van de dag" }).press("ArrowRight");
+  expect(await isReady(page)).toBe(false);
+  letIn();
+  await expect(page.locator("#straat [data-reading]")).toContainText("12:45 tot 13:00");
+  await expect(page.locator("#straat").getByRole("status")).toContainText("12:45 tot 13:00");
+});
+
 test("who leaves the street before its scripts have come is left out once they are there", async ({ page }) => {
   const letIn = await holdScripts(page);
   await page.goto("/energie-delen", { waitUntil: "domcontentloaded" });

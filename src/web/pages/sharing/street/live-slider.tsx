@@ -60,7 +60,10 @@ export const LiveSlider = memo(function LiveSlider({
       latest.current.onSettle?.(input.valueAsNumber);
     };
     // A visitor may have moved it before the page came alive.
-    if (input.valueAsNumber !== start) move();
+    if (input.valueAsNumber !== start) {
+      move();
+      latest.current.onSettle?.(input.valueAsNumber);
+    }
     input.addEventListener("input", move);
     input.addEventListener("change", settle);
     return () => {
