@@ -23,6 +23,18 @@ test("a program that asks for one other sum after another is refused for a minut
   expect((await from("203.0.113.8", "verbruik=nog-een")).status).toBe(200);
 });
 
+test("in the frame of a partner a refused calculation is shown as well, and in no other frame", async () => {
+  const environment = { CLIENT_ADDRESS_HEADER: "x-real-ip", EMBED_ORIGINS: "https://partner.example" };
+  const { ask } = openBuiltApp(environment);
+  const from = (path: string) => ask(path, { headers: { "x-real-ip": "203.0.113.9" } });
+  for (let other = 0; other < coldSumLimit.max; other++) await from(`/calculator/kort.json?verbruik=y${other}`);
+  const framed = await from("/calculator/koper?verbruik=nog-een&inbed=1");
+  expect([framed.status, framed.headers.get("x-frame-options")]).toEqual([429, null]);
+  expect(framed.headers.get("content-security-policy")).not.toContain("frame-ancestors");
+  const alone = await from("/calculator/koper?verbruik=nog-een");
+  expect([alone.status, alone.headers.get("x-frame-options")]).toEqual([429, "SAMEORIGIN"]);
+});
+
 test("while no sum can be done, a calculator says so and may be asked again", async () => {
   const { ask, ports } = openBuiltApp({}, ({ workers }) => ({ workers }));
   await (ports.workers as WorkerPool).close();
